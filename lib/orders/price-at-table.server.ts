@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { firstKind } from "@/lib/restaurants/terms/terms";
-import { type Admitted, admitToTable } from "@/lib/tables/admit.server";
+import { type Admitted, admitToTable, sittingAt } from "@/lib/tables/admit.server";
 import type { Seat } from "@/lib/tables/seat";
 import { priceOrder, type StaffOrder } from "./price-order.server";
 import type { OrderInput } from "./schema";
@@ -16,7 +16,8 @@ async function admitGuest(input: OrderInput, seat: Seat | null | undefined): Pro
 }
 
 /**
- * Prices an order as `priceOrder` does. A guest's order at the table is that of the scanned code, whatever table it names.
+ * Prices an order as `priceOrder` does. A guest's order at the table is that of the scanned code, whatever table it names; one by the staff
+ * belongs to the sitting at the table that they name, if it is open.
  * @throws AppError as `priceOrder`; `conflict` where guests can't order at the table, or have to pay first
  */
 export async function priceAtTable(
@@ -27,11 +28,16 @@ export async function priceAtTable(
   const table = staff ? null : await admitGuest(input, seat);
   const priced = await priceOrder(table ? { ...input, tableName: table.tableName } : input, address, staff);
   const { agreed, totals } = priced;
-  if (!table) return { ...priced, table };
+  if (!table) {
+    const isAtTable = staff !== undefined && agreed.kind === "table";
+    const sittingId = isAtTable ? await sittingAt(input.restaurantId, agreed.tableName) : null;
+    return { ...priced, table: { sittingId, seatId: null } };
+  }
   if (table.paysFirst && agreed.pays !== "byCard" && totals.totalCents > 0)
     throw new AppError(
       "conflict",
       "Orders at this table are paid first: choose to pay by card now, or call the waiter. Nothing was ordered.",
     );
-  return { ...priced, agreed: { ...agreed, tableName: table.tableName }, table };
+  const { sittingId, seatId, tableName } = table;
+  return { ...priced, agreed: { ...agreed, tableName }, table: { sittingId, seatId } };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { rulesOf } from "@/lib/reservations/settings.server";
 import { CLOSED, orderingAt } from "./ordering";
@@ -56,4 +57,14 @@ export async function admitToTable(restaurantId: string, seat: Seat | null): Pro
   const ordering = orderingAt({ tableOrders, terms: restaurant.terms, isOpen, isClosed });
   if (!ordering.isPossible) throw refuse(ordering.text);
   return admitted(state, ordering.paysFirst);
+}
+
+/** Returns the open sitting at a table that the staff name; null without one. */
+export async function sittingAt(restaurantId: string, tableName: string): Promise<string | null> {
+  const sittings = await db.sitting.findMany({
+    where: { restaurantId, closedAt: null, tableName: { equals: tableName.trim(), mode: "insensitive" } },
+    select: { id: true },
+    take: 1,
+  });
+  return sittings[0]?.id ?? null;
 }

@@ -63,9 +63,9 @@ export async function rotateCodes(
   const rotated = tables.filter(({ key }) => tableKey === undefined || key === tableKey);
   if (rotated.length === 0)
     throw new AppError("not-found", "There is no such table any more. Reload the list of tables.");
-  if (tableKey === undefined) await replaceLostKey();
-  await requireKey();
+  if (tableKey !== undefined) await requireKey();
   await db.$transaction(async (transaction) => {
+    if (tableKey === undefined) await replaceLostKey(transaction);
     for (const { key } of rotated)
       await transaction.$executeRaw`
         INSERT INTO "TableCode" AS c ("tableKey", "restaurantId", "rotation", "updatedAt")

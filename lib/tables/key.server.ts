@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { createSecret, readSecrets, writeSecrets } from "@/lib/secrets/server";
 
 const SECRET = "table-codes-key";
@@ -28,6 +28,6 @@ export async function signingKey(): Promise<string | null> {
 }
 
 /** Makes another key in place of one that can't be decrypted: the codes of all tables are not valid any more. */
-export async function replaceLostKey(): Promise<void> {
-  if ((await signingKey()) === null) await writeSecrets({ [SECRET]: newKey() });
+export async function replaceLostKey(transaction: Transaction): Promise<void> {
+  if ((await signingKey()) === null) await writeSecrets({ [SECRET]: newKey() }, transaction);
 }

@@ -179,6 +179,24 @@ describe("an order at a table", () => {
   });
 });
 
+test("an order that the staff take at an open table is added up with those of its guests", async () => {
+  const sittingId = await openTable(window1);
+  const take = (tableName: string) =>
+    callRoute("POST /orders/staff", {
+      token,
+      body: {
+        restaurantId: "order1",
+        kind: "table",
+        tableName,
+        dishes: [{ id: "zobo", quantity: 1 }],
+        isPaid: false,
+        idempotencyKey: `staff-at-${tableName.replace(" ", "-")}`,
+      },
+    });
+  for (const name of ["window 1", "Window 2"]) expect((await take(name)).status).toBe(200);
+  expect(await db.order.count({ where: { sittingId } })).toBe(1);
+});
+
 describe("paying first", () => {
   const payAtTable = (cookie: string) => orderAtTable(cookie, { pays: "byCard" });
 

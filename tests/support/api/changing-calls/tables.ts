@@ -1,4 +1,4 @@
-import { openTable, serveTables, window1 } from "@/tests/support/tables/tables";
+import { codeOf, openTable, serveTables, window1 } from "@/tests/support/tables/tables";
 import type { Recipe } from "./recipe";
 
 export const tableCalls: Record<string, Recipe> = {
@@ -12,6 +12,8 @@ export const tableCalls: Record<string, Recipe> = {
   },
   "POST /table-codes/{id}/rotate": async ({ token }) => {
     await serveTables();
+    // The first listing makes the key of the codes.
+    await codeOf(window1);
     return { sent: { token, params: { id: "order1" }, body: {} }, actions: ["tables:rotate"] };
   },
 };

@@ -1,0 +1,52 @@
+// Runs alone: it sets the keys of payments in the environment.
+import "@/tests/support/payments/payment-keys";
+import { beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/platform/db/client";
+import { closeSitting } from "@/lib/tables/sittings.server";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { openTable, serveTables, sitDown, window1 } from "@/tests/support/tables/tables";
+
+setUpTestDatabase();
+const stripe = setUpFakeStripe();
+
+beforeEach(async () => {
+  await configuredInstance();
+});
+
+let count = 0;
+const pay = (cookie: string | null) =>
+  callRoute("POST /create-payment-intent", {
+    body: {
+      restaurantId: "order1",
+      kind: "table",
+      items: [{ id: "zobo", quantity: 1 }],
+      amount: 399,
+      currency: "eur",
+      email: "",
+      idempotencyKey: `paid-at-table-${++count}`,
+    },
+    ...(cookie && { cookie }),
+  });
+
+test("a guest of a free table pays first: the order waits for its payment", async () => {
+  await serveTables("paid");
+  const { status, body } = await pay(await sitDown(window1));
+  expect([status, body.order]).toMatchObject([200, { payment: "pending", tableName: "Window 1" }]);
+  expect(stripe.intentOf(body.order?.id ?? "").amount).toBe(399);
+});
+
+test("without a code, and after the table was closed, nothing is stored and no payment is opened", async () => {
+  await serveTables("openedOrPaid");
+  const before = stripe.created.length;
+  const id = await openTable(window1);
+  const cookie = await sitDown(window1);
+  await closeSitting(id, "Ada");
+  for (const own of [null, cookie, "table_seat=nonsense"]) {
+    const { status, body } = await pay(own);
+    expect([status, body.error]).toEqual([409, expect.stringMatching(/Nothing was ordered or charged\.$/)]);
+  }
+  expect([await db.order.count(), stripe.created.length - before]).toEqual([0, 0]);
+});
