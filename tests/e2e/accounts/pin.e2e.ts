@@ -41,7 +41,7 @@ test("a tablet is paired by a code, and users sign in by PIN one after another",
   await expect(page.getByRole("dialog", { name: "Kitchen" })).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   const tabs = page.getByRole("navigation", { name: "Management" }).getByRole("link");
-  await expect(tabs).toHaveText(["Orders", "Reservations"]);
+  await expect(tabs).toHaveText(["Orders", "Reservations", "Tables"]);
   await expect(page.getByRole("button", { name: "Switch person", exact: true })).toBeVisible();
   for (const path of ["/admin/account", "/admin/settings", "/admin/users", "/admin/api"]) {
     expect([path, (await page.goto(origin + path))?.status()]).toEqual([path, 403]);

@@ -35,7 +35,7 @@ test("an invited user chooses a password, and sees only what the role permits", 
   await expect(theirs.getByRole("dialog", { name: "Kitchen" })).toBeVisible();
   await theirs.getByRole("button", { name: "Close" }).click();
   const tabs = theirs.getByRole("navigation", { name: "Management" }).getByRole("link");
-  await expect(tabs).toHaveText(["Orders", "Reservations", "Your account"]);
+  await expect(tabs).toHaveText(["Orders", "Reservations", "Tables", "Your account"]);
   const refused = await theirs.goto(`${origin}/admin/users`);
   expect(refused?.status()).toBe(403);
   await expect(theirs.getByText("Your role does not include this page")).toBeVisible();
