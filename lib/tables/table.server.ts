@@ -23,7 +23,7 @@ export async function tablesOf(restaurant: Restaurant): Promise<RestaurantTable[
 }
 
 /** Lists the tables of all open restaurants. */
-export async function allTables(): Promise<RestaurantTable[]> {
+async function allTables(): Promise<RestaurantTable[]> {
   return (await Promise.all((await openRestaurants.known()).map(tablesOf))).flat();
 }
 

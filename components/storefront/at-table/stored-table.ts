@@ -1,5 +1,5 @@
 /** The table whose code this tab came from. The server decides by the cookie of the seat; this is shown. */
-export type StoredTable = { restaurantId: string; tableName: string };
+type StoredTable = { restaurantId: string; tableName: string };
 
 const KEY = "table";
 
