@@ -272,7 +272,8 @@ export async function storeOrder(
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
     FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN notified ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
-  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, isStockShort, isSittingClosed } = row;
+  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, isStockShort, isSittingClosed } =
+    row;
   const { changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
