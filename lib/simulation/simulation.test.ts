@@ -211,7 +211,7 @@ test("with nothing changed, orders of any kind are reproduced and none is refuse
 });
 
 test("guests’ orders outside the times of a category are refused, those of the staff are not", () => {
-  const restaurant = pizzeria(demoTerms);
+  const restaurant = pizzeria();
   const times = Array.from({ length: 7 }, () => [{ from: 0, to: 1 }]);
   const noLunch = { ...restaurant, categories: [{ id: "drinks", label: "Drinks", times }] };
   const simulation = createSimulation(rulesWith(restaurant), rulesWith(noLunch));
