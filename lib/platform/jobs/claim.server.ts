@@ -18,26 +18,36 @@ export type ClaimedJob = {
 /** The process, and the lease that it takes. */
 export type Lease = { by: string; ms: number };
 
-/** @param job the name of the table in the query */
-function isDue(job: "j" | "o"): Prisma.Sql {
-  const column = (name: string) => Prisma.raw(`${job}."${name}"`);
-  return Prisma.sql`(
-    (${column("state")} = 'queued' AND ${column("runAt")} <= now())
-    OR (${column("state")} = 'running' AND ${column("leasedUntil")} <= now())
-  )`;
-}
-
 type Due = { isDue: boolean; milliseconds: number | null };
 
 /** Returns whether a job is due, and the time until another one is, in milliseconds; null if none waits. */
 export async function nextDue(kinds: readonly string[]): Promise<Due> {
   const [row] = await db.$queryRaw<[Due]>`/* prepared: next-job */
-    SELECT coalesce(bool_or(${isDue("j")}), false) AS "isDue",
+    SELECT coalesce(bool_or(t.at <= now()), false) AS "isDue",
       (extract(epoch FROM min(t.at) FILTER (WHERE t.at > now()) - now()) * 1000)::float8 AS "milliseconds"
-    FROM "Job" j, LATERAL (SELECT CASE "state" WHEN 'queued' THEN "runAt" ELSE "leasedUntil" END AS at) t
-    WHERE j."kind" = ANY(${[...kinds]}) AND j."state" IN ('queued', 'running')`;
+    FROM unnest(${[...kinds]}::text[]) AS k("kind"), LATERAL (
+      (SELECT j."runAt" AS at FROM "Job" j WHERE j."kind" = k."kind" AND j."state" = 'queued'
+        ORDER BY j."runAt" LIMIT 1)
+      UNION ALL
+      (SELECT j."runAt" FROM "Job" j WHERE j."kind" = k."kind" AND j."state" = 'queued' AND j."runAt" > now()
+        ORDER BY j."runAt" LIMIT 1)
+      UNION ALL
+      (SELECT j."leasedUntil" FROM "Job" j WHERE j."kind" = k."kind" AND j."state" = 'running')
+    ) t`;
   return row;
 }
+
+/** Conditions of a job `j` of which no other one with its key, or concurrency key, runs or comes first. */
+const mayRun = Prisma.sql`
+  (j."key" IS NULL OR NOT EXISTS (
+    SELECT FROM "Job" o
+    WHERE o."kind" = j."kind" AND o."key" = j."key" AND o."state" = 'running' AND o."id" <> j."id"))
+  AND (j."concurrencyKey" IS NULL OR NOT EXISTS (
+    SELECT FROM "Job" o
+    WHERE o."kind" = j."kind" AND o."concurrencyKey" = j."concurrencyKey" AND o."state" IN ('queued', 'running')
+      AND o."id" <> j."id" AND (o."state" = 'running' AND o."leasedUntil" > now()
+        OR (o."state" = 'queued' AND o."runAt" <= now() OR o."state" = 'running' AND o."leasedUntil" <= now())
+          AND (o."runAt", o."id") < (j."runAt", j."id"))))`;
 
 /**
  * Takes the jobs that may run, earliest first, within the concurrency of each kind over all processes: jobs that are due,
@@ -65,21 +75,25 @@ export async function claimJobs(
           SELECT count(*) FROM "Job" r
           WHERE r."kind" = declared."kind" AND r."state" = 'running' AND r."leasedUntil" > now())) AS "slots"
         FROM declared
-      ), claimed AS (
-        SELECT c."id" FROM free CROSS JOIN LATERAL (
-          SELECT j."id" FROM "Job" j
-          WHERE j."kind" = free."kind" AND j."state" IN ('queued', 'running') AND ${isDue("j")}
-            AND j."id" <> ALL(${[...running]})
-            AND NOT EXISTS (
-              SELECT FROM "Job" o
-              WHERE o."kind" = j."kind" AND o."key" = j."key" AND o."state" = 'running' AND o."id" <> j."id")
-            AND NOT EXISTS (
-              SELECT FROM "Job" o
-              WHERE o."kind" = j."kind" AND o."concurrencyKey" = j."concurrencyKey" AND o."id" <> j."id"
-                AND (o."state" = 'running' AND o."leasedUntil" > now()
-                  OR ${isDue("o")} AND (o."runAt", o."id") < (j."runAt", j."id")))
+      ), due AS (
+        SELECT free."kind", free."slots", c.* FROM free CROSS JOIN LATERAL (
+          SELECT j."id", j."runAt" FROM "Job" j
+          WHERE j."kind" = free."kind" AND j."state" = 'queued' AND j."runAt" <= now()
+            AND j."id" <> ALL(${[...running]}) AND ${mayRun}
           ORDER BY j."runAt", j."id" LIMIT free."slots" FOR UPDATE OF j SKIP LOCKED
         ) c
+      ), ended AS (
+        SELECT free."kind", free."slots", c.* FROM free CROSS JOIN LATERAL (
+          SELECT j."id", j."runAt" FROM "Job" j
+          WHERE j."kind" = free."kind" AND j."state" = 'running' AND j."leasedUntil" <= now()
+            AND j."id" <> ALL(${[...running]}) AND ${mayRun}
+          ORDER BY j."runAt", j."id" LIMIT free."slots" FOR UPDATE OF j SKIP LOCKED
+        ) c
+      ), claimed AS (
+        SELECT "id" FROM (
+          SELECT "id", "slots", row_number() OVER (PARTITION BY "kind" ORDER BY "runAt", "id") AS "place"
+          FROM (SELECT * FROM due UNION ALL SELECT * FROM ended) both_states
+        ) ordered WHERE "place" <= "slots"
       )
       UPDATE "Job" SET "state" = 'running', "tries" = "tries" + 1, "leasedBy" = ${by}, "updatedAt" = now(),
         "leasedUntil" = now() + make_interval(secs => ${ms / 1000}::float8)
