@@ -3,6 +3,7 @@ import { configurationState } from "@/lib/installation/state.server";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
 import type { OrderMailKind } from "@/lib/mail/kinds";
+import { mayReceive } from "@/lib/mail/recipient-limit.server";
 import { dueTime } from "@/lib/orders/due-words";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import type { OrderStatus } from "@/lib/orders/types";
@@ -65,15 +66,6 @@ function outdated(
   return hasFailed ? "The money could not be given back." : null;
 }
 
-/** The mails about new orders that an address gets within an hour: anybody may order with another person's address. */
-const MAX_PER_HOUR = 10;
-
-async function mayReceive(recipient: string): Promise<boolean> {
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  const where = { kind: "orderReceived", recipient, state: "sent", sentAt: { gt: anHourAgo } } as const;
-  return (await db.mail.count({ where })) < MAX_PER_HOUR;
-}
-
 /** Writes a mail about an order, as it is now. */
 export async function writeOrderMail(
   kind: OrderMailKind,
@@ -86,7 +78,7 @@ export async function writeOrderMail(
   if (reason) return { notNeeded: reason };
   const to = kind === "newOrder" ? (await getMailChoices()).ownersAddress : email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
-  if (kind === "orderReceived" && !(await mayReceive(to)))
+  if (kind === "orderReceived" && !(await mayReceive(to, ["orderReceived"])))
     return { notNeeded: "This address was sent many emails about new orders within an hour." };
   const { subject, title = subject, blocks } = orderWords[kind](order, about.refundId);
   return { to, subject, body: { title, blocks }, look: await restaurantMailLook(order) };

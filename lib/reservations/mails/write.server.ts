@@ -2,6 +2,7 @@ import "server-only";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
 import type { ReservationMailKind } from "@/lib/mail/kinds";
+import { mayReceive } from "@/lib/mail/recipient-limit.server";
 import { db } from "@/lib/platform/db/client";
 import { hrefOf } from "@/lib/platform/http/call-path";
 import { knownOrigin } from "@/lib/platform/http/origin";
@@ -21,22 +22,12 @@ const statuses: Partial<Record<ReservationMailKind, readonly ReservationStatus[]
   newReservation: ["requested", "accepted"],
 };
 
-/** The mails that an address gets within an hour by what guests do: anybody may enter another person's address. */
-const MAX_PER_HOUR = 10;
+/** The mails that guests cause, of which an address gets a limited number. */
 const guarded: readonly ReservationMailKind[] = [
   "reservationRequested",
   "reservationAccepted",
   "reservationCancelled",
 ];
-
-async function mayReceive(recipient: string): Promise<boolean> {
-  const anHourAgo = new Date(Date.now() - 3_600_000);
-  const [row] = await db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS "count" FROM "Mail"
-    WHERE "kind" = ANY(${[...guarded]}) AND lower("recipient") = lower(${recipient})
-      AND "state" = 'sent' AND "sentAt" > ${anHourAgo}`;
-  return (row?.count ?? 0) < MAX_PER_HOUR;
-}
 
 /** A cancellation by the restaurant is always told. */
 const isGuarded = (kind: ReservationMailKind, { cancelledBy }: ReservationRow) =>
@@ -57,7 +48,7 @@ export async function writeReservationMail(
     return { notNeeded: "The guest knows it already." };
   const to = kind === "newReservation" ? (await getMailChoices()).ownersAddress : row.email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
-  if (isGuarded(kind, row) && !(await mayReceive(to)))
+  if (isGuarded(kind, row) && !(await mayReceive(to, guarded)))
     return { notNeeded: "This address was sent many emails about reservations within an hour." };
   const origin = knownOrigin();
   const {
