@@ -67,19 +67,21 @@ const sections = {
           `## Pages, ${connections} ${connections === 1 ? "connection" : "connections"}\n\n${pagesTable(rows, connections)}`,
       )
       .join("\n\n"),
-  orders: ({ connections, withOptions, ...plain }) =>
-    `## Orders\n\n${connections} visitors place orders of two dishes, without options or with a size and two extras each; every order is verified in the database. Comparison: rows that \`pg\` inserts and commits one by one on six connections.\n\n${table(
+  orders: ({ connections, withOptions, withShares, ...plain }) =>
+    `## Orders\n\n${connections} visitors place orders of two dishes, without options or with a size and two extras each, and with these also with limited times and counted stock; every order is verified in the database. Comparison: rows that \`pg\` inserts and commits one by one on six connections.\n\n${table(
       ["Write", "Orders/s", "p50 ms", "p99 ms", "Rows/s", "Share of rows"],
-      Object.entries({ Order: plain, "Order with options": withOptions }).map(
-        ([write, { rate, p50, p99, rowRate, ratio }]) => [
-          write,
-          count(rate),
-          ms(p50),
-          ms(p99),
-          count(rowRate),
-          percent(ratio),
-        ],
-      ),
+      Object.entries({
+        Order: plain,
+        "Order with options": withOptions,
+        "Order with options, time and stock": withShares,
+      }).map(([write, { rate, p50, p99, rowRate, ratio }]) => [
+        write,
+        count(rate),
+        ms(p50),
+        ms(p99),
+        count(rowRate),
+        percent(ratio),
+      ]),
     )}`,
   saves: ({ p50, p99, rowP50, ratio }) =>
     `## Saves\n\nOne owner saves the landing page repeatedly. Comparison: one row that \`pg\` inserts and commits.\n\n${table(

@@ -88,6 +88,23 @@ export async function addOptions(database) {
   ]);
 }
 
+/** Limits the orders and the effort of each time, and counts the stock of the ordered dishes. */
+async function limitShares(database) {
+  const times = { takesLater: true, takesLaterWhileClosed: false, gridMinutes: 5, horizonDays: 1 };
+  const slots = { ...times, maxUnits: 10_000, maxOrders: 1000, categoryUnits: {}, dishUnits: {} };
+  await query(
+    database,
+    `INSERT INTO "Hours" ("restaurantId", "content", "updatedAt") VALUES ('order1', jsonb_build_object('slots', $1::jsonb), now())`,
+    [JSON.stringify(slots)],
+  );
+  await query(
+    database,
+    `INSERT INTO "Stock" ("restaurantId", "itemId", "amount", "isDaily", "isShown")
+     SELECT 'order1', id, 1000000, true, true FROM unnest($1::text[]) AS id`,
+    [plainDishes.map(({ id }) => id)],
+  );
+}
+
 /** Places orders of two dishes, each from another address. @throws Error if one is lost */
 async function placeOrders(origin, database, amount, connections, dishes) {
   const round = randomUUID();
@@ -138,13 +155,22 @@ async function measureOrdersOf(dishes, { first, database }, { rounds, amount, co
 }
 
 /**
- * Measures orders per second, without and with options, beside rows that `pg` inserts; checks that every order is in
- * the database.
+ * Measures orders per second, without and with options, and with a share of a slot and of stock, beside rows that `pg`
+ * inserts; checks that every order is in the database.
  */
 export async function measureOrders(instances, settings) {
   const plain = await measureOrdersOf(plainDishes, instances, settings);
   await addOptions(instances.database);
-  return { ...plain, withOptions: await measureOrdersOf(dishesWithOptions, instances, settings) };
+  const withOptions = await measureOrdersOf(dishesWithOptions, instances, settings);
+  await limitShares(instances.database);
+  const withShares = await measureOrdersOf(dishesWithOptions, instances, settings);
+  const [{ holds }] = await query(
+    instances.database,
+    `SELECT count(*)::int AS holds FROM "Hold" WHERE "slotAt" IS NOT NULL AND jsonb_array_length("stock") = 2`,
+  );
+  if (holds < settings.rounds * settings.amount)
+    throw new Error(`Only ${holds} orders have a share of a slot and of stock`);
+  return { ...plain, withOptions, withShares };
 }
 
 /** Measures sequential saves of the landing page beside rows that `pg` inserts. */
