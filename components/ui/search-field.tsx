@@ -1,7 +1,7 @@
 "use client";
 
 import { Search, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { classes } from "./classes";
 import { controlStyle } from "./control-style";
 
@@ -19,12 +19,15 @@ export function SearchField({ label, text, onSearch, className, isApart }: Searc
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
+  const searchTyped = useEffectEvent(onSearch);
+
+  // Not at other renders: a browser may have put text into the field, and not sent its event yet.
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    if (isFirst.current && typed !== text) onSearch(typed);
+    if (isFirst.current && typed !== text) searchTyped(typed);
     else if (field.current && typed !== text) field.current.value = text;
     isFirst.current = false;
-  }, [text, onSearch]);
+  }, [text]);
 
   return (
     <div className={classes("relative", className)}>

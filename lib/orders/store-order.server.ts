@@ -126,7 +126,7 @@ type Beside = {
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was
- * stored before. Doesn't store an order with a sold-out dish or option, more of one than are left, a repriced dish, of a closed restaurant or one
+ * stored before. Doesn't store an order with a sold-out dish or option, too few portions in stock, a repriced dish, of a closed restaurant or one
  * with other terms or options, over the rate limit of its client, or with a key that is in use.
  */
 export async function storeOrder(
@@ -228,7 +228,9 @@ export async function storeOrder(
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
         "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", now()
-      FROM given, allowed WHERE given."slotAt" IS NULL OR EXISTS (SELECT FROM slot)
+      FROM given, allowed WHERE (given."slotAt" IS NULL OR EXISTS (SELECT FROM slot))
+        -- Takes the stock before the voucher, as a cancellation does.
+        AND NOT EXISTS (SELECT FROM missing)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
     ), lines AS (
@@ -266,7 +268,7 @@ export async function storeOrder(
       CASE WHEN EXISTS (SELECT FROM missing) THEN (given."restaurantId" || ${STOCK_TAKEN})::int END AS "lacked",
       given."sittingId" IS NOT NULL AND NOT EXISTS (SELECT FROM sitting) AS "isSittingClosed",
       -- Fails, so that nothing is counted, if another request with the same key was faster.
-      CASE WHEN placed."id" IS NULL AND (EXISTS (SELECT FROM slot) OR EXISTS (SELECT FROM taken)) THEN (given."restaurantId" || ${STORED_MEANWHILE})::int END AS "repeated",
+      CASE WHEN placed."id" IS NULL AND (EXISTS (SELECT FROM slot) OR EXISTS (SELECT FROM taken)) AND NOT EXISTS (SELECT FROM missing) THEN (given."restaurantId" || ${STORED_MEANWHILE})::int END AS "repeated",
       -- Fails, so that nothing is stored, if the voucher can't be used any more.
       CASE WHEN placed."id" IS NOT NULL AND given."voucherCode" <> '' AND used."code" IS NULL
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"

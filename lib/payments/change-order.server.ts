@@ -66,7 +66,7 @@ function placeAddition(order: WholeOrder, { input, key }: Prepared, totalCents: 
 function giveRemovedBack(order: WholeOrder, prepared: Prepared) {
   const reason = "The order was changed";
   const what = { withDelivery: false, withTip: false, restock: false, reason };
-  return giveBack(order.id, { lines: prepared.input.removed, ...what }, refundKey(order, prepared));
+  return giveBack(order.id, { lines: prepared.input.removed, ...what }, refundKey(order, prepared), true);
 }
 
 /** Orders the added dishes, then gives the removed ones back. A repeated request goes on where the first one ended. */

@@ -29,14 +29,16 @@ async function trySendRefunds(id: string, how: { isFirst: boolean }): Promise<vo
 
 /**
  * Gives money back for an order. If the provider can't be reached, the refund stays due and is tried again.
+ * @param isChange whether the dishes were taken off the order: their portions return to stock
  * @throws AppError as `makeRefund`
  */
 export async function giveBack(
   id: string,
   input: RefundInput,
   key: string,
+  isChange = false,
 ): Promise<{ order: RestaurantOrder; refundId: string }> {
-  const { id: refundId, isNew } = await makeRefund(id, input, key);
+  const { id: refundId, isNew } = await makeRefund(id, input, key, isChange);
   const { refunds } = await requireRestaurantOrder(id);
   const others = refunds.filter((one) => one.status === "due" && one.id !== refundId);
   await trySendRefunds(id, { isFirst: isNew && others.length === 0 });

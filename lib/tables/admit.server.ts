@@ -19,6 +19,8 @@ const refuse = (message: string) => new AppError("conflict", `${message} Nothing
 /** The sentence for an order whose sitting was closed. */
 export const sittingClosed = () => refuse(CLOSED);
 
+const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 const admitted = ({ seat, table, sittingId }: SeatState, paysFirst: boolean): Admitted => ({
   tableName: table.name,
   seatId: seat.id,
@@ -28,10 +30,14 @@ const admitted = ({ seat, table, sittingId }: SeatState, paysFirst: boolean): Ad
 
 /**
  * Returns the table of a guest's order by the code that the phone scanned; null for an order of a guest who names the table,
- * where the restaurant allows it.
+ * where the restaurant allows it, and may have changed the table since the scan.
  * @throws AppError `conflict` with what is possible instead
  */
-export async function admitToTable(restaurantId: string, seat: Seat | null): Promise<Admitted | null> {
+export async function admitToTable(
+  restaurantId: string,
+  seat: Seat | null,
+  typedName = "",
+): Promise<Admitted | null> {
   const { tableOrders } = await rulesOf(restaurantId);
   const needsCode = tableOrders !== "typed";
   if (!seat) {
@@ -51,6 +57,7 @@ export async function admitToTable(restaurantId: string, seat: Seat | null): Pro
       `The code that you scanned is at a table of ${restaurant.restaurantName}. Scan the one on your table here.`,
     );
   }
+  if (!needsCode && typedName !== "" && !isSameName(typedName, state.table.name)) return null;
   const { isClosed, sittingId } = state;
   if (!needsCode && isClosed) return null;
   const isOpen = sittingId !== null;
@@ -62,9 +69,16 @@ export async function admitToTable(restaurantId: string, seat: Seat | null): Pro
 /** Returns the open sitting at a table that the staff name; null without one. */
 export async function sittingAt(restaurantId: string, tableName: string): Promise<string | null> {
   const sittings = await db.sitting.findMany({
-    where: { restaurantId, closedAt: null, tableName: { equals: tableName.trim(), mode: "insensitive" } },
-    select: { id: true },
-    take: 1,
+    where: { restaurantId, closedAt: null },
+    select: { id: true, tableName: true },
   });
-  return sittings[0]?.id ?? null;
+  return sittings.find((one) => isSameName(one.tableName, tableName))?.id ?? null;
+}
+
+/** Returns the sitting of an order while it is open; null otherwise. */
+export async function openSittingOf(orderId: string): Promise<string | null> {
+  const order = await db.order.findUnique({ where: { id: orderId }, select: { sittingId: true } });
+  if (!order?.sittingId) return null;
+  const where = { id: order.sittingId, closedAt: null };
+  return (await db.sitting.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

@@ -7,8 +7,8 @@ import { idParams, requestInput, rotateInput, seatInput, sittingInput } from "./
 const seat = z.object({ seat: tableSeat });
 const changed = z.object({ table: tableState });
 
-// Guests of a restaurant share its network address, and each open page asks twice a minute.
-const byGuests = { attempts: 1200, windowSeconds: 600 };
+// Guests of a restaurant share its network address, and each open page asks three times a minute.
+const byGuests = { attempts: 3000, windowSeconds: 600 };
 
 export const tableCalls = defineCalls({
   "GET /tables": {

@@ -17,7 +17,7 @@ const sittingFields = {
 const noOrders = { orders: 0, unfinished: 0, totalCents: 0, dueCents: 0 };
 type Sums = typeof noOrders;
 
-/** Adds up the orders of sittings, by sitting. */
+/** Adds up the orders of sittings, by sitting, without the money that was given back. */
 async function sumsOf(sittingIds: readonly string[]): Promise<ReadonlyMap<string | null, Sums>> {
   if (sittingIds.length === 0) return new Map();
   const groups = await db.order.groupBy({
@@ -30,6 +30,16 @@ async function sumsOf(sittingIds: readonly string[]): Promise<ReadonlyMap<string
     _sum: { totalCents: true },
     _count: { id: true },
   });
+  const refunds = await db.refund.findMany({
+    where: {
+      status: { not: "failed" },
+      order: { sittingId: { in: [...sittingIds] }, status: { not: "cancelled" } },
+    },
+    select: {
+      amountCents: true,
+      order: { select: { sittingId: true, payment: true, isPaidAtCounter: true } },
+    },
+  });
   const sums = new Map<string | null, Sums>();
   for (const { sittingId, status, payment, isPaidAtCounter, _sum, _count } of groups) {
     const before = sums.get(sittingId) ?? noOrders;
@@ -39,6 +49,16 @@ async function sumsOf(sittingIds: readonly string[]): Promise<ReadonlyMap<string
       unfinished: before.unfinished + (status === "done" ? 0 : _count.id),
       totalCents: before.totalCents + cents,
       dueCents: before.dueCents + (payment === "onHandover" && !isPaidAtCounter ? cents : 0),
+    });
+  }
+  for (const { amountCents, order } of refunds) {
+    const { sittingId, payment, isPaidAtCounter } = order;
+    const before = sums.get(sittingId) ?? noOrders;
+    const isDue = payment === "onHandover" && !isPaidAtCounter;
+    sums.set(sittingId, {
+      ...before,
+      totalCents: before.totalCents - amountCents,
+      dueCents: before.dueCents - (isDue ? amountCents : 0),
     });
   }
   return sums;
@@ -101,6 +121,7 @@ export async function listTables(): Promise<TableList> {
       currency: terms.currency,
       tableOrders: (await rulesOf(id)).tableOrders,
       takesTableOrders: terms.orderKinds.includes("table"),
+      paysByCard: terms.paysByCard,
       tables: [...tables, ...removed.values()].map(state),
     };
   });

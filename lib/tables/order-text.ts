@@ -6,10 +6,12 @@ const words = {
   cancelled: "Cancelled",
 };
 
-type Told = { status: keyof typeof words; payment: string };
+type Stated = { status: keyof typeof words; payment: string };
+
+/** Returns whether an order counts: neither cancelled nor without its payment. */
+export const isPlaced = ({ status, payment }: Stated): boolean =>
+  status !== "cancelled" && payment !== "pending" && payment !== "failed";
 
 /** Returns the state of an order in a few words for its guest at the table. */
-export function orderText({ status, payment }: Told): string {
-  const isUnpaid = payment === "pending" || payment === "failed";
-  return isUnpaid && status !== "cancelled" ? "Not paid yet" : words[status];
-}
+export const orderText = (order: Stated): string =>
+  isPlaced(order) || order.status === "cancelled" ? words[order.status] : "Not paid yet";

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { TableSeat } from "./answers";
-import { orderText } from "./order-text";
+import { isPlaced, orderText } from "./order-text";
 import { orderingAt } from "./ordering";
 import { newSeat, type Seat } from "./seat";
 import { type RestaurantTable, tableOfCode } from "./table.server";
@@ -71,6 +71,7 @@ async function ordersOf({ id: seatId }: Seat) {
   return orders.map(({ payment, createdAt, ...order }) => ({
     ...order,
     text: orderText({ ...order, payment }),
+    isPlaced: isPlaced({ ...order, payment }),
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -157,6 +157,20 @@ describe("stock", () => {
     expect([await left(), await taken()]).toEqual([1, [2, 2]]);
   });
 
+  test("that others have ordered since keeps a cancellation from being undone", async () => {
+    await count({ left: 2 });
+    const params = { id: (await order(dishes(2))).body.order.id };
+    await post(cancel, { params });
+    await order(dishes(1));
+    const undone = await post(setStatus, { token, params, body: { status: "new", expected: "cancelled" } });
+    expect([undone.status, undone.body.error]).toEqual([
+      409,
+      expect.stringContaining("Only one Zobo is left. Nothing was changed."),
+    ]);
+    expect((await db.order.findUniqueOrThrow({ where: { id: params.id } })).status).toBe("cancelled");
+    expect([await left(), await taken()]).toEqual([1, [1, 1]]);
+  });
+
   test("that is counted anew has the number that the staff see, whatever was ordered before", async () => {
     await count({ left: 9 });
     await order(dishes(3));

@@ -228,8 +228,31 @@ test("where guests type their table, nothing changes, but the code fills it in",
   expect((await orderAtTable(null)).status).toBe(422);
   const cookie = await sitDown(window1);
   expect((await orderAtTable(cookie)).body.order.tableName).toBe("Window 1");
+  // The guest has sat down at another table since.
+  expect((await orderAtTable(cookie, { tableName: "9" })).body.order.tableName).toBe("9");
   await replaceCode(window1);
   expect((await orderAtTable(cookie, { tableName: "8" })).body.order.tableName).toBe("8");
+});
+
+test("money that was given back is not added up", async () => {
+  const sittingId = await openTable(window1);
+  const { order } = (await orderAtTable(await sitDown(window1), { dishes: [{ id: "zobo", quantity: 2 }] }))
+    .body;
+  await db.order.update({ where: { id: order.id }, data: { status: "done" } });
+  const refund = { lines: [{ position: 0, quantity: 1 }], reason: "Cold", idempotencyKey: "one-was-cold" };
+  const { status } = await callRoute("POST /orders/{id}/refunds", {
+    token,
+    params: { id: order.id },
+    body: refund,
+  });
+  expect(status).toBe(200);
+  const { restaurants } = (await callRoute("GET /tables", { token })).body;
+  const left = order.totalCents / 2;
+  expect(restaurants[0]?.tables[0]?.sitting).toMatchObject({
+    id: sittingId,
+    totalCents: left,
+    dueCents: left,
+  });
 });
 
 test("other kinds of order need no code", async () => {

@@ -37,6 +37,7 @@ export function StockForm({ name, stock, onSave, onClose }: StockFormProps) {
     },
   });
   const isDaily = form.watch("isDaily");
+  const isCounted = form.formState.dirtyFields.left === true;
 
   const save = (action: "count" | "stop", input: StockInput["stock"]) =>
     act(action, () => onSave(input), {
@@ -51,7 +52,8 @@ export function StockForm({ name, stock, onSave, onClose }: StockFormProps) {
 
   const submit = form.handleSubmit((values) =>
     save("count", {
-      left: Number(values.left),
+      // Orders may have taken some since it was shown.
+      ...((!stock || stock.isDaily !== values.isDaily || isCounted) && { left: Number(values.left) }),
       daily: values.isDaily ? Number(values.daily) : null,
       isShown: values.isShown,
     }),

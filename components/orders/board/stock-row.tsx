@@ -50,10 +50,10 @@ export function StockRow({ name, group, soldOut, stock, onSoldOut, onCount }: St
           variant="secondary"
           className="mt-1 min-w-20 tabular-nums"
           aria-expanded={isOpen}
-          aria-label={`Count ${name}`}
           onClick={() => setOpen(!isOpen)}
         >
           {stock ? stock.left : "Count"}
+          <span className="sr-only">{stock ? ` left of ${name}: count again` : ` ${name}`}</span>
         </Button>
       </div>
       {isOpen && <StockForm name={name} stock={stock} onSave={onCount} onClose={close} />}

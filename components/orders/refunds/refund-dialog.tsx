@@ -45,7 +45,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
   const [idempotencyKey] = useState(randomKey);
   const { pending, error, act } = useAction<"give">({ refusals: "inline", onRefused });
   const { fields, showProblems } = useProblemFocus(undefined);
-  const soldOut = useSoldOutChoice(order, form);
+  const { soldOut, counted } = useRestockChoice(order, form);
 
   const left = leftOf(order, order.refunds);
   const read = readRefund(form, order);
@@ -56,7 +56,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
   async function give() {
     setTried(true);
     if (sumCents === null || reason === "") return showProblems();
-    const restock = form.restock && soldOut.length > 0;
+    const restock = form.restock && soldOut.length + counted.length > 0;
     const body = { ...choice, reason, restock, shownLeftCents: left.totalCents, idempotencyKey };
     await act("give", () => call("POST /orders/{id}/refunds", { params: { id: order.id }, body, timeout }), {
       failed: "The answer was lost. Please press the button again: nothing is given back twice.",
@@ -101,9 +101,9 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
           onChange={(by) => setForm({ ...form, by })}
         />
         <WhatFields {...{ order, form, read, isTried }} onChange={setForm} />
-        {soldOut.length > 0 && (
+        {soldOut.length + counted.length > 0 && (
           <Checkbox
-            label={`Sell ${soldOut.join(", ")} again: sold out at present`}
+            label={restockLabel(soldOut, counted)}
             checked={form.restock}
             onChange={({ target }) => setForm({ ...form, restock: target.checked })}
           />
@@ -178,17 +178,29 @@ function WhatFields({ order, form, read: { problem }, isTried, onChange }: WhatF
   );
 }
 
-/** Returns the names of the chosen dishes, and of those in combos, that are sold out at present. */
-function useSoldOutChoice(
+function restockLabel(soldOut: readonly string[], counted: readonly string[]): string {
+  if (soldOut.length > 0) return `Sell ${soldOut.join(", ")} again: sold out at present`;
+  return `Count ${counted.join(", ")} as left again`;
+}
+
+/**
+ * Returns the names of the chosen dishes and options, and of the dishes of combos, that are marked as sold out, and of those
+ * that are counted.
+ */
+function useRestockChoice(
   { restaurantId, lines }: RestaurantOrder,
   { by, quantities }: RefundForm,
-): string[] {
+): { soldOut: string[]; counted: string[] } {
   const { data } = useCall("GET /ordering/sold-out");
-  if (by !== "dishes") return [];
-  const dishes = data?.restaurants.find((one) => one.restaurantId === restaurantId)?.dishes ?? [];
-  const gone = new Set(dishes.flatMap(({ id, soldOut }) => (soldOut ? [id] : [])));
+  const menu = data?.restaurants.find((one) => one.restaurantId === restaurantId);
+  if (by !== "dishes" || !menu) return { soldOut: [], counted: [] };
   const chosen = lines.filter((_, position) => (quantities[position] ?? 0) > 0);
-  const parts = chosen.flatMap(({ id, name, options = [] }) => [{ dishId: id, name }, ...options]);
-  const names = parts.flatMap(({ dishId, name }) => (dishId !== undefined && gone.has(dishId) ? [name] : []));
-  return [...new Set(names)];
+  const dishIds = chosen.flatMap(({ id, options = [] }) => [id, ...options.map(({ dishId }) => dishId)]);
+  const dishes = menu.dishes.filter(({ id }) => dishIds.includes(id));
+  const names = new Set(chosen.flatMap(({ options = [] }) => options.map(({ name }) => name)));
+  const options = menu.options.filter(({ name }) => names.has(name));
+  return {
+    soldOut: dishes.filter(({ soldOut }) => soldOut).map(({ name }) => name),
+    counted: [...dishes, ...options].filter(({ stock }) => stock).map(({ name }) => name),
+  };
 }

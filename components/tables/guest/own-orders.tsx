@@ -4,7 +4,7 @@ import type { TableSeat } from "@/lib/tables/answers";
 
 /** The orders of this phone in this sitting. */
 export function OwnOrders({ orders }: Pick<TableSeat, "orders">) {
-  const placed = orders.filter(({ status }) => status !== "cancelled");
+  const placed = orders.filter(({ isPlaced }) => isPlaced);
   const total = placed.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const [first] = orders;
   return (

@@ -21,8 +21,8 @@ type TableScreenProps = {
 };
 
 const requests = {
-  waiter: { label: "Call the waiter", done: "The waiter is coming", icon: BellRing },
-  bill: { label: "The bill please", done: "The bill is coming", icon: ReceiptText },
+  waiter: { label: "Call the waiter", done: "The waiter has been called", icon: BellRing },
+  bill: { label: "The bill please", done: "The bill has been asked for", icon: ReceiptText },
 } satisfies Record<TableRequestKind, object>;
 
 /** A table as one of its guests sees it: the menu, the waiter, the bill and the phone's own orders. */

@@ -5,6 +5,7 @@ import type { Route } from "next";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import { callFailure } from "@/components/ui/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
@@ -17,9 +18,13 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
+import { RequestError } from "@/lib/platform/http/client";
 import type { PrintedCode, RestaurantTables } from "@/lib/tables/answers";
 import { CodeCard } from "./code-card";
 import "./code-sheet.css";
+
+/** Status of the answer if the key of the codes is lost. */
+const CONFLICT = 409;
 
 type CodesManagerProps = { restaurants: readonly RestaurantTables[] };
 
@@ -104,8 +109,8 @@ function CodesOf({ id }: { id: string }) {
   if (failure)
     return (
       <div className="grid justify-items-start gap-3">
-        <RetryNotice title="The codes could not be loaded" onRetry={reload} />
-        {replaceAll}
+        <RetryNotice title={callFailure(failure, "The codes could not be loaded")} onRetry={reload} />
+        {failure instanceof RequestError && failure.status === CONFLICT && replaceAll}
       </div>
     );
   if (!data) return <Skeleton className="h-96" />;

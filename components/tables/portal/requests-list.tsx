@@ -24,8 +24,12 @@ export function RequestsList({ restaurants, steps, className }: RequestsListProp
     )
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
   return (
-    <section aria-label="Asked for at the tables" className={requests.length > 0 ? className : "hidden"}>
-      <ul role="status" className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+    <section
+      aria-label="Asked for at the tables"
+      aria-live="polite"
+      className={requests.length > 0 ? className : "hidden"}
+    >
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {requests.map((request) => {
           const { id, kind, createdAt, name } = request;
           const isPending = steps.isPending(id);

@@ -7,17 +7,18 @@ import { RequestsList } from "./requests-list";
 import { useTableSteps } from "./use-table-steps";
 
 /** Calls `onNew` once for each request after the first reading. */
-function useNewRequests(data: TableList | undefined, onNew: (() => void) | undefined) {
+function useNewRequests(data: TableList | undefined, restaurantId: string, onNew: (() => void) | undefined) {
   const known = useRef<ReadonlySet<string> | null>(null);
-  const tell = useEffectEvent(() => onNew?.());
+  const isShown = useEffectEvent(({ id }: { id: string }) => restaurantId === "all" || id === restaurantId);
+  const notifyOfNew = useEffectEvent(() => onNew?.());
   useEffect(() => {
     if (!data) return;
-    const ids = data.restaurants.flatMap(({ tables }) =>
-      tables.flatMap(({ requests }) => requests.map(({ id }) => id)),
-    );
-    const isNews = known.current !== null && ids.some((id) => !known.current?.has(id));
-    known.current = new Set(ids);
-    if (isNews) tell();
+    const idsOf = (restaurants: TableList["restaurants"]) =>
+      restaurants.flatMap(({ tables }) => tables.flatMap(({ requests }) => requests.map(({ id }) => id)));
+    const shown = idsOf(data.restaurants.filter((one) => isShown(one)));
+    const isNews = known.current !== null && shown.some((id) => !known.current?.has(id));
+    known.current = new Set(idsOf(data.restaurants));
+    if (isNews) notifyOfNew();
   }, [data]);
 }
 
@@ -37,7 +38,7 @@ export function TableRequests({ restaurantId, version, className, onNew }: Table
   const readAgain = useEffectEvent(() => void reload());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is another state
   useEffect(() => readAgain(), [version]);
-  useNewRequests(data, onNew);
+  useNewRequests(data, restaurantId, onNew);
   const steps = useTableSteps(reload);
   const restaurants = (data?.restaurants ?? []).filter(
     ({ id }) => restaurantId === "all" || id === restaurantId,

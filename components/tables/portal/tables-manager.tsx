@@ -130,10 +130,18 @@ function RestaurantSection({ restaurant, isNamed, steps }: RestaurantSectionProp
 
 /** Says what an owner has to set before guests can order at the opened tables. */
 function OrderingNotice({
-  restaurant: { takesTableOrders, tableOrders, tables },
+  restaurant: { takesTableOrders, tableOrders, tables, paysByCard },
 }: {
   restaurant: RestaurantTables;
 }) {
+  if (takesTableOrders && !paysByCard && (tableOrders === "paid" || tableOrders === "openedOrPaid"))
+    return (
+      <Notice tone="warning" title="Guests can’t pay first">
+        Orders at {tableOrders === "paid" ? "the tables" : "tables that you did not open"} are paid by card
+        first, but the menu doesn’t offer payment by card. Offer it among the terms, or change “Tables and
+        times”.
+      </Notice>
+    );
   if (tables.length === 0 || (takesTableOrders && tableOrders !== "typed")) return null;
   return (
     <Notice tone="info">

@@ -10,6 +10,7 @@ import { queueStepEvent } from "@/lib/orders/queue-webhooks.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
+import { requireSharesOf } from "@/lib/orders/slots/hold.server";
 import type { StatusInput } from "@/lib/orders/status-input";
 import { claimStep, refuseStep, repeatedRefusal, stepConflict } from "@/lib/orders/steps/once.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
@@ -120,6 +121,7 @@ export async function takeStep(id: string, input: StatusChange): Promise<TakenSt
     const { count } = isAgreed
       ? await transaction.order.updateMany({ where, data: { status, ...progressOf(input, at, dueAt) } })
       : { count: 0 };
+    if (count > 0 && expected === "cancelled") await requireSharesOf(transaction, id);
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
     if (count > 0) await queueNewsOfStep(transaction, id, input);

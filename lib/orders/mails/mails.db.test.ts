@@ -39,6 +39,19 @@ test("a guest's order is confirmed by mail with its page, and the owner is told 
   expect(text).toContain("&lt;b&gt;Gil&lt;/b&gt;");
 });
 
+test("web addresses in a guest's words are mailed to the owner, not to an address that may be a stranger's", async () => {
+  await saveMailChoices({ ...defaultMailChoices, newOrder: true, ownersAddress: "owner@example.com" });
+  const { id } = await placedOrder({ name: "Win at evil.com" });
+  await db.order.update({ where: { id }, data: { note: "See https://evil.com" } });
+  run(mailJob);
+  await allSettled();
+  const textTo = (address: string) => server.mails.find(({ to }) => to === address)?.text ?? "";
+  expect(textTo("guest@example.com")).toContain("Hello Guest,");
+  expect(textTo("guest@example.com")).not.toContain("evil");
+  expect(textTo("owner@example.com")).toContain("Win at evil.com");
+  expect(textTo("owner@example.com")).toContain("Note: See https://evil.com");
+});
+
 test("an order is mailed once it is ready, unless it is not any more when the mail is written", async () => {
   const ready = await placedOrder();
   const undone = await placedOrder();

@@ -2,9 +2,11 @@ import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
+import { guestText } from "@/lib/mail/guest-text";
 import type { OrderMailKind } from "@/lib/mail/kinds";
 import { mayReceive } from "@/lib/mail/recipient-limit.server";
 import { dueTime } from "@/lib/orders/due-words";
+import { UNNAMED } from "@/lib/orders/guest.server";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
@@ -66,6 +68,16 @@ function outdated(
   return hasFailed ? "The money could not be given back." : null;
 }
 
+/** Returns an order as mails to its guest name it. */
+const toGuestsOrder = (order: MailedOrder): MailedOrder => ({
+  ...order,
+  name: guestText(order.name) || UNNAMED,
+  note: guestText(order.note),
+  address: guestText(order.address),
+  tableName: guestText(order.tableName),
+  lines: order.lines.map((line) => ({ ...line, ...(line.note && { note: guestText(line.note) }) })),
+});
+
 /** Writes a mail about an order, as it is now. */
 export async function writeOrderMail(
   kind: OrderMailKind,
@@ -80,6 +92,10 @@ export async function writeOrderMail(
   if (to === "") return { notNeeded: "There is no address to send it to." };
   if (kind === "orderReceived" && !(await mayReceive(to, ["orderReceived"])))
     return { notNeeded: "This address was sent many emails about new orders within an hour." };
-  const { subject, title = subject, blocks } = orderWords[kind](order, about.refundId);
+  const {
+    subject,
+    title = subject,
+    blocks,
+  } = orderWords[kind](kind === "newOrder" ? order : toGuestsOrder(order), about.refundId);
   return { to, subject, body: { title, blocks }, look: await restaurantMailLook(order) };
 }

@@ -82,7 +82,12 @@ function requirePriced(priced: PricedRefund) {
 /** A refund as the caller needs it to continue at the payment provider. */
 export type MadeRefund = { id: string; isNew: boolean };
 
-async function store(transaction: Transaction, order: LockedOrder, input: RefundInput, key: string) {
+async function store(
+  transaction: Transaction,
+  order: LockedOrder,
+  input: RefundInput,
+  { key, isChange }: { key: string; isChange: boolean },
+) {
   const { lines: chosen, withDelivery, withTip, reason, restock } = input;
   const { amountCents, lines } = requirePriced(priceRefund(order, order.refunds, input));
   const id = randomBytes(16).toString("base64url");
@@ -103,12 +108,12 @@ async function store(transaction: Transaction, order: LockedOrder, input: Refund
   const { count } = await transaction.refund.createMany({ data: [row], skipDuplicates: true });
   if (count === 0) throw conflict("Something else was given back with this key before. Start again.");
   await notifyOfRefund(transaction, order, what, null);
-  if (restock) {
+  if (restock || isChange) {
     const returned = chosen.flatMap(({ position, quantity }) => {
       const line = order.lines[position];
       return line ? [{ ...line, quantity }] : [];
     });
-    await makeAvailable(transaction, order.restaurantId, returned.flatMap(dishesOf));
+    if (restock) await makeAvailable(transaction, order.restaurantId, returned.flatMap(dishesOf));
     await returnStock(transaction, order.id, returned);
   }
   return { id, isNew: true };
@@ -119,15 +124,21 @@ async function store(transaction: Transaction, order: LockedOrder, input: Refund
  * returns the same refund.
  * @throws AppError `not-found`; `invalid` with the field; `conflict` if the order isn't paid, the key is another
  *   refund's, or somebody else gave money back in the meantime
+ * @param isChange whether the dishes were taken off the order: their portions return to stock
  */
-export const makeRefund = (orderId: string, input: RefundInput, key: string): Promise<MadeRefund> =>
+export const makeRefund = (
+  orderId: string,
+  input: RefundInput,
+  key: string,
+  isChange = false,
+): Promise<MadeRefund> =>
   db.$transaction(async (transaction) => {
     const order = await requireLocked(transaction, orderId);
     const earlier = await findByKey(transaction, order, key, input);
     if (earlier) return { id: earlier.id, isNew: false };
     requirePaid(order);
     requireShownLeft(order, input);
-    return store(transaction, order, input, key);
+    return store(transaction, order, input, { key, isChange });
   });
 
 /** Prices a failed refund again, as others may have been made since. @throws AppError `conflict` if too little is left */

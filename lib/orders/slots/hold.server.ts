@@ -4,6 +4,7 @@ import { onSweep } from "@/lib/platform/db/sweep";
 import { AppError } from "@/lib/platform/http/errors";
 import { countedAt, hasRoom, unitsOf } from "@/lib/restaurants/hours/slot-rules";
 import { slotRulesOf } from "@/lib/restaurants/hours/slots.server";
+import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import {
   countedKeys,
   deletePastStock,
@@ -38,14 +39,18 @@ export const freeExpiredHolds = (restaurantId: string | null = null) => db.$exec
 /** Deletes holds, and uses of slots and stock, that ended over 7 days ago. */
 export async function deletePastHolds() {
   const before = new Date(Date.now() - 7 * 86_400_000);
+  await db.hold.deleteMany({ where: { slotAt: { lt: before } } });
   await db.$executeRaw`
     DELETE FROM "Hold" h USING "Order" o
-    WHERE o."id" = h."orderId" AND COALESCE(h."slotAt", o."dueAt", o."createdAt") < ${before}`;
+    WHERE h."slotAt" IS NULL AND o."id" = h."orderId" AND COALESCE(o."dueAt", o."createdAt") < ${before}`;
   await db.slotUse.deleteMany({ where: { slotAt: { lt: before } } });
   await deletePastStock(before);
 }
 
-/** The outcome of taking the shares of an order again: `late` if its time is over, `full` if its slot has no room. */
+/**
+ * The outcome of taking the shares of an order again: `late` if its time is over, `full` if its slot has no room, `sold-out`
+ * if too few portions are left, else `kept`.
+ */
 type Kept = "kept" | "late" | "full" | "sold-out";
 
 /**
@@ -149,6 +154,29 @@ export async function countAgain(
     const left = quantityIn(more, key) - quantityIn(shares, key) - over;
     throw new AppError("conflict", `${lackWords(name, left)} Nothing was changed.`);
   }
+}
+
+/**
+ * Checks that an order whose cancellation was undone got its portions again.
+ * @throws AppError `conflict` if others have ordered them since
+ */
+export async function requireSharesOf(transaction: Transaction, orderId: string): Promise<void> {
+  const hold = await transaction.hold.findUnique({
+    where: { orderId },
+    select: { restaurantId: true, stock: true },
+  });
+  const shares = parseShares(hold?.stock ?? []);
+  if (!hold || shares.length === 0) return;
+  const [exceeded] = await exceededStock(transaction, hold.restaurantId, shares);
+  if (!exceeded) return;
+  const lines = await transaction.orderLine.findMany({
+    where: { orderId },
+    select: { dishId: true, name: true, quantity: true, options: true },
+  });
+  const portions = portionsOf(lines.map((line) => ({ ...line, options: line.options as OptionPart[] })));
+  const name = portions.find((portion) => isSameItem(portion, exceeded))?.name ?? "A dish";
+  const left = quantityIn(shares, exceeded) - exceeded.over;
+  throw new AppError("conflict", `${lackWords(name, left)} Nothing was changed.`);
 }
 
 /** Returns the portions of some lines of an order to stock. */

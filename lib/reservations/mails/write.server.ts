@@ -1,6 +1,7 @@
 import "server-only";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
+import { guestText } from "@/lib/mail/guest-text";
 import type { ReservationMailKind } from "@/lib/mail/kinds";
 import { mayReceive } from "@/lib/mail/recipient-limit.server";
 import { db } from "@/lib/platform/db/client";
@@ -51,12 +52,16 @@ export async function writeReservationMail(
   if (isGuarded(kind, row) && !(await mayReceive(to, guarded)))
     return { notNeeded: "This address was sent many emails about reservations within an hour." };
   const origin = knownOrigin();
+  const reservation = await toStaffReservation(row);
+  const { name, note } = reservation;
+  const forGuest = kind !== "newReservation" && { name: guestText(name) || "guest", note: guestText(note) };
   const {
     subject,
     title = subject,
     blocks,
   } = reservationWords[kind]({
-    ...(await toStaffReservation(row)),
+    ...reservation,
+    ...forGuest,
     url: origin && `${origin}/reservations/${id}`,
     calendarUrl: origin && `${origin}${hrefOf("GET /reservations/{id}/calendar", { params: { id } })}`,
   });

@@ -36,6 +36,10 @@ async function writeRows(
     },
   });
   await transaction.$executeRaw`
+    DELETE FROM "Stock" s WHERE "restaurantId" = ${restaurantId} AND "groupId" <> '' AND NOT EXISTS (
+      SELECT FROM jsonb_array_elements(${JSON.stringify(content.optionGroups)}::jsonb) g, jsonb_array_elements(g->'options') o
+      WHERE g->>'id' = s."groupId" AND o->>'id' = s."itemId")`;
+  await transaction.$executeRaw`
     DELETE FROM "SoldOutOption" s WHERE "restaurantId" = ${restaurantId} AND NOT EXISTS (
       SELECT FROM jsonb_array_elements(${JSON.stringify(content.optionGroups)}::jsonb) g, jsonb_array_elements(g->'options') o
       WHERE g->>'id' = s."groupId" AND o->>'id' = s."optionId")`;

@@ -17,9 +17,9 @@ export const stockInput = z.strictObject({
   itemId: z.string({ error: "A dish or an option is required" }).max(100).describe("The dish or the option."),
   stock: z
     .strictObject({
-      left: portions("The number left is a whole number from 0 on").describe(
-        "Of today, if it is counted by day.",
-      ),
+      left: portions("The number left is a whole number from 0 on")
+        .optional()
+        .describe("Of today, if it is counted by day; missing to leave it as it is."),
       daily: portions("The number for each day is a whole number from 0 on")
         .nullable()
         .describe("The number that each business day begins with; null to count all days together."),

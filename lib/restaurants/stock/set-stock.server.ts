@@ -1,6 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
 import type { SoldOutRestaurant } from "../published/answers";
 import { publishMenuChange } from "../published/publish.server";
 import { ALL_DAYS, readStock, stockDay } from "./read.server";
@@ -21,18 +22,27 @@ async function labelOf(restaurantId: string, { groupId, itemId }: StockKey): Pro
   return `${group}: ${name}`;
 }
 
-/** Counts what is left anew: orders that are placed at the same time wait for it, and count on from it. */
+/**
+ * Counts what is left anew, if the number is given: orders that are placed at the same time wait for it, and count on from it.
+ * @throws AppError `invalid` if the number is missing and not known
+ */
 async function count(
   transaction: Transaction,
   key: StockKey & { restaurantId: string },
   { left, daily, isShown }: NonNullable<StockInput["stock"]>,
+  before: StockState | undefined,
 ) {
-  const stock = { amount: daily ?? left, isDaily: daily !== null, isShown };
+  if (left === undefined && daily === null && (!before || before.isDaily)) {
+    const message = "Say how many are left";
+    throw new AppError("invalid", `${message}.`, { fields: { "stock.left": message } });
+  }
+  const stock = { amount: daily ?? left ?? before?.amount ?? 0, isDaily: daily !== null, isShown };
   await transaction.stock.upsert({
     where: { restaurantId_groupId_itemId: key },
     create: { ...key, ...stock },
     update: stock,
   });
+  if (left === undefined) return;
   const day = daily === null ? ALL_DAYS : await stockDay();
   await transaction.$executeRaw`
     INSERT INTO "StockUse" AS used ("restaurantId", "groupId", "itemId", "day", "quantity", "amount")
@@ -46,12 +56,12 @@ export async function setStock({ stock, ...key }: StockInput): Promise<SoldOutRe
   const label = await labelOf(restaurantId, key);
   const before = (await readStock(restaurantId)).find((one) => isSameItem(one, key));
   await db.$transaction(async (transaction) => {
-    if (stock) await count(transaction, key, stock);
+    if (stock) await count(transaction, key, stock, before);
     else {
       const { count } = await transaction.stock.deleteMany({ where: key });
       if (count === 0) return;
     }
-    const after = stock ?? { left: null, daily: null, isShown: false };
+    const after = stock ? { ...stock, left: stock.left ?? before?.left ?? stock.daily } : audited(undefined);
     await recordChange(transaction, {
       action: "orders:stock",
       target: { id: [restaurantId, key.groupId, key.itemId].filter(Boolean).join("/"), label },

@@ -46,7 +46,7 @@ export async function getSoldOut(): Promise<SoldOutRestaurant[]> {
   });
 }
 
-const tellAvailability = (transaction: Transaction, id: string, label: string, soldOut: boolean) =>
+const recordAvailability = (transaction: Transaction, id: string, label: string, soldOut: boolean) =>
   recordChange(transaction, {
     action: "orders:sold-out",
     target: { id, label },
@@ -65,7 +65,7 @@ export async function makeAvailable(
     const { count } = await transaction.soldOutDish.deleteMany({ where: { restaurantId, dishId } });
     if (count === 0) continue;
     isChanged = true;
-    await tellAvailability(transaction, `${restaurantId}/${dishId}`, name, false);
+    await recordAvailability(transaction, `${restaurantId}/${dishId}`, name, false);
   }
   if (isChanged) await publishMenuChange(transaction);
 }
@@ -103,7 +103,7 @@ export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<So
       ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
       : await transaction.soldOutDish.deleteMany({ where: dish });
     if (count === 0) return;
-    await tellAvailability(transaction, `${dish.restaurantId}/${dish.dishId}`, found.name, soldOut);
+    await recordAvailability(transaction, `${dish.restaurantId}/${dish.dishId}`, found.name, soldOut);
     await publishMenuChange(transaction);
   });
   return getSoldOut();
@@ -124,7 +124,7 @@ export async function setOptionSoldOut({
       ? await transaction.soldOutOption.createMany({ data: [option], skipDuplicates: true })
       : await transaction.soldOutOption.deleteMany({ where: option });
     if (count === 0) return;
-    await tellAvailability(
+    await recordAvailability(
       transaction,
       `${restaurantId}/${groupId}/${optionId}`,
       `${found.group}: ${found.name}`,

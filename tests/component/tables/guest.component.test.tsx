@@ -62,7 +62,7 @@ test("a guest of a free table reads the menu and calls the waiter, and orders on
   expect(screen.getByRole("link", { name: "Read the menu" })).toHaveAttribute("href", "/order1");
   expect(screen.queryByRole("button", { name: "The bill please" })).toBeNull();
   await press(user, "Call the waiter");
-  expect(await screen.findByText("The waiter is coming")).toBeVisible();
+  expect(await screen.findByText("The waiter has been called")).toBeVisible();
   expect(await db.tableRequest.count()).toBe(1);
   await openTable(window1);
   look();
@@ -79,7 +79,7 @@ test("the phone's own orders are listed until the table is closed", async () => 
   const own = within(screen.getByRole("region", { name: "Your orders" }));
   expect(await own.findByRole("link")).toHaveTextContent(/Sent to the kitchen€3\.99/);
   await press(user, "The bill please");
-  expect(await screen.findByText("The bill is coming")).toBeVisible();
+  expect(await screen.findByText("The bill has been asked for")).toBeVisible();
   await closeSitting(id, "Ada");
   look();
   expect(await screen.findByText(/^This table was closed\./)).toBeVisible();

@@ -3,6 +3,7 @@ import { GET as getMenu } from "@/app/api/ordering/menus/[id]/route";
 import { GET as listSoldOut } from "@/app/api/ordering/sold-out/route";
 import { db } from "@/lib/platform/db/client";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
+import { readStock } from "@/lib/restaurants/stock/read.server";
 import { listenTo } from "@/tests/support/api/events";
 import { get, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -62,6 +63,18 @@ test("the staff see the stock beside the dish, and each change is in the audit l
   ]);
 });
 
+test("other settings leave the number as orders have changed it", async () => {
+  await put({ ...few, left: 5 });
+  await placedOrder({ dishes: [{ id: "zobo", quantity: 2 }] });
+  const { status } = await put({ daily: null, isShown: true });
+  expect([status, await shown()]).toEqual([200, { left: 3, soldOut: false }]);
+  await put({ daily: 20, isShown: true });
+  expect((await readStock("order1"))[0]).toMatchObject({ amount: 20, left: 20, isDaily: true });
+  await placedOrder({ dishes: [{ id: "zobo", quantity: 2 }] });
+  await put({ daily: 8, isShown: true });
+  expect(await shown()).toEqual({ left: 6, soldOut: false });
+});
+
 test("a combo of a dish of which none is left can’t be had", async () => {
   const group = anOptionGroup("drink", [anOption("zobo")], { kind: "dishes" });
   await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups: [group] } });
@@ -88,6 +101,7 @@ test("open pages are notified of the last portions, and of no others", async () 
 
 test.each([
   ["a negative number", { stock: { ...few, left: -1 } }, "stock.left"],
+  ["no number at first", { stock: { daily: null, isShown: true } }, "stock.left"],
   ["a fraction", { stock: { ...few, left: 1.5 } }, "stock.left"],
   ["too many", { stock: { ...few, daily: 10_001 } }, "stock.daily"],
   ["a dish of another menu", { stock: few, itemId: "espresso" }, "itemId"],
