@@ -7,9 +7,18 @@ import { databaseOf } from "../benchmark/app.mjs";
 register();
 const { tableDigests } = await import("../../tests/support/backups/table-digests.ts");
 
-/** Tables that the running application changes without requests: heartbeats, jobs, mails and sessions. Each restore
- * applies the migrations anew, with other times. */
-const restless = ["Instance", "Job", "Mail", "PageVisits", "RateLimit", "Session", "_prisma_migrations"];
+/** Tables that the running application changes without requests: heartbeats, jobs, mails, sessions and the time of the latest
+ * backup. Each restore applies the migrations anew, with other times. */
+const restless = [
+  "BackupSchedule",
+  "Instance",
+  "Job",
+  "Mail",
+  "PageVisits",
+  "RateLimit",
+  "Session",
+  "_prisma_migrations",
+];
 
 /** Starts an operator's command on the instance's data. @returns the process, and a promise of its success */
 function run(dataDir, ...args) {
