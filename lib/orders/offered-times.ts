@@ -2,7 +2,7 @@ import { isWithin } from "@/lib/restaurants/hours/openings";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { offeredText } from "@/lib/restaurants/week/words";
 
-/** Returns why a dish isn't offered at a moment, as its category has times of its own; null if it is. */
+/** Returns a sentence with the times of a dish's category if the moment is outside of them; null otherwise. */
 export function offeredProblem(
   { categories }: Pick<Restaurant, "categories">,
   dish: Pick<Dish, "category">,

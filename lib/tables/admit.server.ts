@@ -31,7 +31,7 @@ const admitted = ({ seat, table, sittingId }: SeatState, paysFirst: boolean): Ad
 /**
  * Returns the table of a guest's order by the code that the phone scanned; null for an order of a guest who names the table,
  * where the restaurant allows it, and may have changed the table since the scan.
- * @throws AppError `conflict` with what is possible instead
+ * @throws AppError `conflict` if the restaurant requires a code or an open table, with a sentence that names the next step
  */
 export async function admitToTable(
   restaurantId: string,

@@ -9,7 +9,7 @@ import type { OpenRequest, TableState } from "@/lib/tables/answers";
 
 type Closable = { name: string; currency: string; sitting: NonNullable<TableState["sitting"]> };
 
-/** Returns what is to be considered before a table is closed; empty if nothing is. */
+/** Returns sentences about unfinished and unpaid orders of a table, for the question before it is closed; empty without any. */
 function closingWords({ currency, sitting: { unfinished, dueCents } }: Closable): string {
   const open = unfinished === 1 ? "An order is not done yet." : `${unfinished} orders are not done yet.`;
   return [

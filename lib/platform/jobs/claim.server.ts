@@ -49,6 +49,14 @@ const mayRun = Prisma.sql`
         OR (o."state" = 'queued' AND o."runAt" <= now() OR o."state" = 'running' AND o."leasedUntil" <= now())
           AND (o."runAt", o."id") < (j."runAt", j."id"))))`;
 
+/** Returns a query that locks the first jobs `j` with a condition, as many of each kind as it has free slots. */
+const firstOf = (condition: Prisma.Sql, running: readonly string[]): Prisma.Sql => Prisma.sql`
+  SELECT free."kind", free."slots", c.* FROM free CROSS JOIN LATERAL (
+    SELECT j."id", j."runAt" FROM "Job" j
+    WHERE j."kind" = free."kind" AND ${condition} AND j."id" <> ALL(${[...running]}) AND ${mayRun}
+    ORDER BY j."runAt", j."id" LIMIT free."slots" FOR UPDATE OF j SKIP LOCKED
+  ) c`;
+
 /**
  * Takes the jobs that may run, earliest first, within the concurrency of each kind over all processes: jobs that are due,
  * and those whose lease has ended. Of jobs with the same kind and key, or concurrency key, one runs at a time.
@@ -76,19 +84,9 @@ export async function claimJobs(
           WHERE r."kind" = declared."kind" AND r."state" = 'running' AND r."leasedUntil" > now())) AS "slots"
         FROM declared
       ), due AS (
-        SELECT free."kind", free."slots", c.* FROM free CROSS JOIN LATERAL (
-          SELECT j."id", j."runAt" FROM "Job" j
-          WHERE j."kind" = free."kind" AND j."state" = 'queued' AND j."runAt" <= now()
-            AND j."id" <> ALL(${[...running]}) AND ${mayRun}
-          ORDER BY j."runAt", j."id" LIMIT free."slots" FOR UPDATE OF j SKIP LOCKED
-        ) c
+        ${firstOf(Prisma.sql`j."state" = 'queued' AND j."runAt" <= now()`, running)}
       ), ended AS (
-        SELECT free."kind", free."slots", c.* FROM free CROSS JOIN LATERAL (
-          SELECT j."id", j."runAt" FROM "Job" j
-          WHERE j."kind" = free."kind" AND j."state" = 'running' AND j."leasedUntil" <= now()
-            AND j."id" <> ALL(${[...running]}) AND ${mayRun}
-          ORDER BY j."runAt", j."id" LIMIT free."slots" FOR UPDATE OF j SKIP LOCKED
-        ) c
+        ${firstOf(Prisma.sql`j."state" = 'running' AND j."leasedUntil" <= now()`, running)}
       ), claimed AS (
         SELECT "id" FROM (
           SELECT "id", "slots", row_number() OVER (PARTITION BY "kind" ORDER BY "runAt", "id") AS "place"

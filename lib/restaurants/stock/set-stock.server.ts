@@ -23,7 +23,8 @@ async function labelOf(restaurantId: string, { groupId, itemId }: StockKey): Pro
 }
 
 /**
- * Counts what is left anew, if the number is given: orders that are placed at the same time wait for it, and count on from it.
+ * Stores the settings of a counted item, and the number of portions left if it is given. Locks the row of `StockUse`, so that
+ * concurrent orders take from the new number.
  * @throws AppError `invalid` if the number is missing and not known
  */
 async function count(
