@@ -1,11 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { RestaurantSelect } from "@/components/reservations/portal/restaurant-select";
 import { browserStorage } from "@/components/ui/browser-storage";
 import { callFailure } from "@/components/ui/call-failure";
-import { Field } from "@/components/ui/field";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { Select } from "@/components/ui/select";
 import { Loading } from "@/components/ui/spinner";
 import { useCall } from "@/components/ui/use-call";
 import { TillForm } from "./till-form";
@@ -22,23 +21,15 @@ export function Till({ restaurants }: { restaurants: readonly { id: string; name
   if (!restaurant) return null;
   return (
     <div className="grid max-w-6xl gap-5">
-      {restaurants.length > 1 && (
-        <Field label="Restaurant" className="max-w-xs">
-          <Select
-            value={restaurant.id}
-            onChange={({ target }) => {
-              lastRestaurant.write(target.value);
-              setWanted(target.value);
-            }}
-          >
-            {restaurants.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <RestaurantSelect
+        restaurants={restaurants}
+        value={restaurant.id}
+        onChange={(id) => {
+          lastRestaurant.write(id);
+          setWanted(id);
+        }}
+        className="max-w-xs"
+      />
       <TillOf key={restaurant.id} id={restaurant.id} />
     </div>
   );

@@ -16,7 +16,6 @@ import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCall } from "@/components/ui/use-call";
 import { dayAfter } from "@/lib/platform/time-zone/days";
@@ -24,6 +23,7 @@ import type { ReservationDay } from "@/lib/reservations/answers";
 import { holdsTable, peopleText } from "@/lib/reservations/status";
 import { ReservationItem } from "./reservation-item";
 import type { ReservedRestaurant } from "./reserved-restaurant";
+import { RestaurantSelect } from "./restaurant-select";
 import { useReservationSteps } from "./use-reservation-steps";
 
 const RULES = "/admin?tab=reservations&view=rules" as Route;
@@ -84,18 +84,13 @@ export function DayManager({ initial, restaurants, timeZone }: DayManagerProps) 
           )}
         </div>
       </div>
-      {restaurants.length > 1 && (
-        <Field label="Restaurant" className="max-w-sm">
-          <Select value={restaurantId} onChange={({ target: { value } }) => setRestaurantId(value)}>
-            <option value="">All restaurants</option>
-            {restaurants.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <RestaurantSelect
+        restaurants={restaurants}
+        value={restaurantId}
+        onChange={setRestaurantId}
+        hasAll
+        className="max-w-sm"
+      />
       {data && <WaitingDays data={data} onChoose={setDay} />}
       {read.isOutdated && <RetryNotice title="The list could not be refreshed" onRetry={read.reload} />}
       {read.failure && <RetryNotice title="The reservations could not be loaded" onRetry={read.reload} />}

@@ -6,7 +6,6 @@ import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
-import { Select } from "@/components/ui/select";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { randomKey } from "@/lib/platform/runtime/random-key";
@@ -14,6 +13,7 @@ import { momentOfMinute } from "@/lib/platform/time-zone/days";
 import type { StaffReservation } from "@/lib/reservations/answers";
 import { reservationLimits as limits } from "@/lib/reservations/rules";
 import type { ReservedRestaurant } from "./reserved-restaurant";
+import { RestaurantSelect } from "./restaurant-select";
 
 type NewReservationProps = {
   restaurants: readonly ReservedRestaurant[];
@@ -82,17 +82,7 @@ export function NewReservation({
           place();
         }}
       >
-        {restaurants.length > 1 && (
-          <Field label="Restaurant">
-            <Select value={restaurantId} onChange={({ target }) => setRestaurantId(target.value)}>
-              {restaurants.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <RestaurantSelect restaurants={restaurants} value={restaurantId} onChange={setRestaurantId} />
         <div className="grid grid-cols-2 gap-3">
           <Field label="Day">
             <Input type="date" {...control("day")} />

@@ -5,14 +5,13 @@ import type { Route } from "next";
 import { useState } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Field } from "@/components/ui/field";
 import { PageLink } from "@/components/ui/page-link";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useCall } from "@/components/ui/use-call";
 import type { ReservedRestaurant } from "./reserved-restaurant";
+import { RestaurantSelect } from "./restaurant-select";
 import { RulesForm } from "./rules-form";
 
 /** The tables and times of the restaurants, one at a time. */
@@ -29,17 +28,12 @@ export function RulesManager({ restaurants }: { restaurants: readonly ReservedRe
         <ArrowLeft aria-hidden="true" />
         Reservations
       </PageLink>
-      {restaurants.length > 1 && (
-        <Field label="Restaurant" className="max-w-sm">
-          <Select value={chosen} onChange={({ target: { value } }) => void leave(() => setChosen(value))}>
-            {restaurants.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <RestaurantSelect
+        restaurants={restaurants}
+        value={chosen}
+        onChange={(id) => void leave(() => setChosen(id))}
+        className="max-w-sm"
+      />
       {restaurant ? (
         <RulesOf key={restaurant.id} restaurant={restaurant} />
       ) : (

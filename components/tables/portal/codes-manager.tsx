@@ -8,12 +8,10 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { callFailure } from "@/components/ui/call-failure";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Field } from "@/components/ui/field";
 import { notify } from "@/components/ui/messages";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
@@ -22,6 +20,7 @@ import { RequestError } from "@/lib/platform/http/client";
 import type { PrintedCode, RestaurantTables } from "@/lib/tables/answers";
 import { CodeCard } from "./code-card";
 import "./code-sheet.css";
+import { RestaurantSelect } from "@/components/reservations/portal/restaurant-select";
 
 /** Status of the answer if the key of the codes is lost. */
 const CONFLICT = 409;
@@ -45,17 +44,12 @@ export function CodesManager({ restaurants }: CodesManagerProps) {
         <ArrowLeft aria-hidden="true" />
         Tables
       </PageLink>
-      {restaurants.length > 1 && (
-        <Field label="Restaurant" className="max-w-sm print:hidden">
-          <Select value={chosen} onChange={({ target: { value } }) => setChosen(value)}>
-            {restaurants.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <RestaurantSelect
+        restaurants={restaurants}
+        value={chosen}
+        onChange={setChosen}
+        className="max-w-sm print:hidden"
+      />
       {restaurant ? (
         <CodesOf key={restaurant.id} id={restaurant.id} />
       ) : (

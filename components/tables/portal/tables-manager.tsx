@@ -5,13 +5,12 @@ import type { Route } from "next";
 import { useRef, useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
+import { RestaurantSelect } from "@/components/reservations/portal/restaurant-select";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { RetryNotice } from "@/components/ui/retry-notice";
-import { Select } from "@/components/ui/select";
 import { useCall } from "@/components/ui/use-call";
 import { useEvents } from "@/components/ui/use-events";
 import { callHref } from "@/lib/api/call";
@@ -43,18 +42,13 @@ export function TablesManager({ initial }: { initial: TableList }) {
   return (
     <div className="grid max-w-5xl gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        {restaurants.length > 1 && (
-          <Field label="Restaurant" className="w-full max-w-sm">
-            <Select value={restaurantId} onChange={({ target: { value } }) => setRestaurantId(value)}>
-              <option value="">All restaurants</option>
-              {restaurants.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <RestaurantSelect
+          restaurants={restaurants}
+          value={restaurantId}
+          onChange={setRestaurantId}
+          hasAll
+          className="w-full max-w-sm"
+        />
         {mayPrint && (
           <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2 max-sm:[&_svg]:hidden">
             <PageLink href={RULES} className={buttonStyle({ variant: "secondary", size: "sm" })}>
