@@ -16,6 +16,7 @@ import { requireVoucher } from "@/lib/vouchers/server";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { requireDelivered } from "./delivery-check.server";
 import { requireGuest } from "./guest.server";
+import type { PricedLine } from "./new-order";
 import { requireOfferedAt } from "./offered-times.server";
 import { checkOrderTerms, type OrderAuthor } from "./order-terms";
 import { requireChargeable, requireStorable } from "./order-total.server";
@@ -23,7 +24,6 @@ import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
 import { planTime } from "./slots/plan-time.server";
-import type { PricedLine } from "./store-order.server";
 
 /** An order that the staff places for a guest. */
 export type StaffOrder = {

@@ -19,6 +19,7 @@ import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
 import { UNNAMED } from "./guest.server";
 import { lineKey } from "./line-key";
+import type { NewOrder, PricedLine } from "./new-order";
 import { placedOrders } from "./order-counts.server";
 import { noProgress, orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
@@ -29,7 +30,7 @@ import { mailsOfPlaced } from "./queue-mails.server";
 import { eventsOfPlaced } from "./queue-webhooks.server";
 import type { OrderInput } from "./schema";
 import { storeInSlot } from "./slots/store-in-slot.server";
-import { isStoredMeanwhile, type NewOrder, type PricedLine, storeOrder } from "./store-order.server";
+import { isStoredMeanwhile, storeOrder } from "./store-order.server";
 import type { PaymentStatus } from "./types";
 
 /** Returns the error for dishes that were removed from the menu or have another price. */
