@@ -6,9 +6,16 @@ test("each differing field is listed, with its author", () => {
   const mine = { ...emptyForm, title: "Mine", author: "Ada" };
   const theirs = { ...emptyForm, title: "Theirs", structuredData: ["{}"] };
   expect(formChanges(emptyForm, mine, theirs)).toEqual([
-    { label: "Title", mine: "Mine", theirs: "Theirs", changedBy: "both" },
-    { label: "Author", mine: "Ada", theirs: "", changedBy: "mine" },
-    { label: "Structured Data (JSON-LD)", mine: "", theirs: "{}", changedBy: "theirs" },
+    { key: "title", label: "Title", mine: "Mine", theirs: "Theirs", changedBy: "both", kept: "mine" },
+    { key: "author", label: "Author", mine: "Ada", theirs: "", changedBy: "mine", kept: "mine" },
+    {
+      key: "structuredData",
+      label: "Structured Data (JSON-LD)",
+      mine: "",
+      theirs: "{}",
+      changedBy: "theirs",
+      kept: "theirs",
+    },
   ]);
   expect(formChanges(emptyForm, mine, mine)).toEqual([]);
 });

@@ -24,17 +24,5 @@ const deleted = {
 /** Resolves a conflict with settings that another user saved or deleted. */
 export function PageConflict({ conflict: { theirs }, base, mine, ...rest }: PageConflictProps) {
   const changes = theirs && formChanges(base, mine, formValues(theirs));
-  return (
-    <ConflictDialog
-      {...rest}
-      {...(theirs ? saved : deleted)}
-      changes={
-        changes?.map((change) => ({
-          ...change,
-          key: change.label,
-          kept: change.changedBy === "theirs" ? "theirs" : "mine",
-        })) ?? null
-      }
-    />
-  );
+  return <ConflictDialog {...rest} {...(theirs ? saved : deleted)} changes={changes} />;
 }
