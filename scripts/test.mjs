@@ -46,7 +46,8 @@ async function jest(title, projects, { beside = false } = {}) {
     "--json",
     `--outputFile=${path.join(results, report)}`,
   ];
-  const environment = { TESTS: "suites", ...temporary };
+  // A larger young generation, in megabytes: with the default, collecting it takes a tenth of the time.
+  const environment = { TESTS: "suites", NODE_OPTIONS: "--max-semi-space-size=64", ...temporary };
   const succeeded = await runScript(title, ["node_modules/jest/bin/jest.js", ...args], {
     environment,
     beside,

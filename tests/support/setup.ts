@@ -11,6 +11,16 @@ process.env.LOG_LEVEL = "silent";
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+// Passwords of tests are hashed at argon2's lowest cost, which takes a hundredth of the time.
+jest.mock("@node-rs/argon2", () => {
+  const argon2 = jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+  const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+  return {
+    ...argon2,
+    hash: (password: string, options: object) => argon2.hash(password, { ...options, ...cost }),
+  };
+});
+
 let consoleErrors: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {

@@ -67,7 +67,7 @@ test("after a lost connection everything counts as changed, and listening contin
   followChanges();
   await listening();
   const before = latestVersion();
-  const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()`;
   await inDatabase(others);
   await until(() => !areUnchanged(["PageSeo"], before) && following() === "live");
   const again = latestVersion();

@@ -14,6 +14,8 @@ type Queryable = Pick<Adapter, "queryRaw" | "executeRaw">;
 
 const pools = remember("database pools", () => new Set<pg.Pool>());
 
+export const openPools = (): ReadonlySet<pg.Pool> => pools;
+
 const connections = () => {
   const sums = { busy: 0, idle: 0, waiting: 0 };
   for (const { totalCount, idleCount, waitingCount } of pools) {

@@ -22,13 +22,16 @@ const queue = remember("template inspections", () =>
   }),
 );
 
-/**
- * Starts the worker from its source below the working folder, as the modules of a build lie elsewhere. The bundler
- * would follow a class that is imported, and pack the loader of TypeScript into the build.
- */
+/** The worker's path from the working folder, as the modules of a build lie elsewhere. */
+const workerScript =
+  process.env.NODE_ENV === "production"
+    ? [".next", "template-inspection.mjs"]
+    : ["lib", "templates", "inspection", "worker.mjs"];
+
+/** Starts the worker. The bundler would follow a class that is imported, and pack esbuild into the build. */
 function startWorker(heap: number) {
   const { Worker } = process.getBuiltinModule("node:worker_threads");
-  const worker = new Worker(path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs"), {
+  const worker = new Worker(path.join(process.cwd(), ...workerScript), {
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
   const failure = new Promise<Error>((resolve) => {

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeEach } from "@jest/globals";
-import { Client } from "pg";
+import { Client, type Pool } from "pg";
 import { type DatabaseTarget, toConnectionString } from "@/lib/platform/address/target";
 import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { openPools } from "@/lib/platform/db/measured-pg";
 import { stopListening } from "@/lib/platform/db/notifications";
-import { describeDatabase, emptyDatabase, type KeptDatabase } from "./kept-database";
+import { describeDatabase, emptyDatabase, type KeptDatabase, stopEmptying } from "./kept-database";
 
 /** The PostgreSQL server that the test run started. */
 export function testServer(): DatabaseTarget {
@@ -49,6 +51,20 @@ export async function createTestDatabase({ migrated }: { migrated: boolean }): P
 /** Returns the path of the connection that the wizard stores. */
 export const storedConnectionFile = () => path.join(process.env.DATA_DIR ?? "", "database.json");
 
+/** The maximum wait for running statements of the test before, in milliseconds; then their connections are closed. */
+const MAX_PENDING_MS = 2000;
+
+/** Waits until no statement of the application is running or waiting. */
+async function waitForIdleConnections() {
+  const isBusy = ({ totalCount, idleCount, waitingCount }: Pool) =>
+    waitingCount > 0 || idleCount < totalCount;
+  const deadline = performance.now() + MAX_PENDING_MS;
+  while ([...openPools()].some(isBusy)) {
+    if (performance.now() > deadline) return closeDatabase();
+    await delay(1);
+  }
+}
+
 /**
  * Gives each test of a file a migrated database as the current one, and no stored connection. Reuses the database of
  * the test before, emptied, unless its schema was changed: creating one takes a hundred times as long.
@@ -57,8 +73,8 @@ export function setUpTestDatabase() {
   let kept: KeptDatabase | undefined;
   beforeEach(async () => {
     await rm(storedConnectionFile(), { force: true });
-    // Ends pending work of the test before, which would write into this test's tables.
-    await closeDatabase();
+    // Pending work of the test before would write into this test's tables.
+    await waitForIdleConnections();
     if (!kept || !(await emptyDatabase(kept))) {
       const target = await createTestDatabase({ migrated: true });
       kept = await describeDatabase(target, { ...testSuperuser(), name: target.name });
@@ -68,6 +84,7 @@ export function setUpTestDatabase() {
   afterAll(async () => {
     await stopListening();
     await closeDatabase();
+    await stopEmptying();
     // Only a superuser can end sessions of the server itself (autovacuum).
     for (const { name } of made)
       await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, testSuperuser());

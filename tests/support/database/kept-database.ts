@@ -1,5 +1,6 @@
 import { type Client, escapeLiteral } from "pg";
 import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
+import { DatabaseClient } from "@/lib/platform/db/database-client";
 import { withClient } from "@/lib/platform/db/with-client";
 
 /** A migrated database that several tests use in turn. */
@@ -8,6 +9,8 @@ export type KeptDatabase = {
   superuser: DatabaseTarget;
   /** Changes with every definition, alteration or drop, and with the recorded migrations. */
   shape: string;
+  /** Selects the names of the tables with rows. */
+  filled: string;
   /** Restores the rows that migrations create. */
   restore: string;
 };
@@ -19,7 +22,8 @@ const SHAPE = `SELECT concat_ws(' ',
   (SELECT xmin FROM pg_database WHERE datname = current_database()),
   (SELECT count(*) FROM pg_db_role_setting)) AS shape`;
 
-const shapeOf = async (client: Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape;
+const shapeOf = async (client: Client): Promise<string> =>
+  (await client.query({ name: "shape", text: SHAPE })).rows[0].shape;
 
 async function tablesOf(client: Client): Promise<string[]> {
   const { rows } = await client.query(
@@ -36,29 +40,57 @@ export async function describeDatabase(
 ): Promise<KeptDatabase> {
   return withClient(toClientConfig(superuser), async (client) => {
     let restore = "";
-    for (const table of await tablesOf(client)) {
+    const tables = await tablesOf(client);
+    for (const table of tables) {
       const { rows } = await client.query(`SELECT json_agg(t)::text AS found FROM ${table} t`);
       if (rows[0].found)
         restore += `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${escapeLiteral(rows[0].found)});`;
     }
-    return { target, superuser, restore, shape: await shapeOf(client) };
+    const hasRows = (table: string) =>
+      `SELECT ${escapeLiteral(table)} AS name WHERE EXISTS (SELECT FROM ${table})`;
+    const filled = tables.map(hasRows).join(" UNION ALL ");
+    return { target, superuser, filled, restore, shape: await shapeOf(client) };
   });
 }
 
+/** Connections to the databases of this test file, for `emptyDatabase`: one per test would take as long as the rest. */
+const emptying = new Map<string, Client>();
+
+async function emptyingClient({ superuser }: KeptDatabase): Promise<Client> {
+  const open = emptying.get(superuser.name);
+  if (open) return open;
+  const client = new DatabaseClient(toClientConfig(superuser));
+  client.on("error", () => emptying.delete(superuser.name));
+  await client.connect();
+  emptying.set(superuser.name, client);
+  return client;
+}
+
+/** Closes the connections of `emptyDatabase`. */
+export async function stopEmptying(): Promise<void> {
+  const clients = [...emptying.values()];
+  emptying.clear();
+  await Promise.all(clients.map((client) => client.end()));
+}
+
 /** Restores the rows of a new database. @returns false if its schema was changed, or it is unavailable */
-export async function emptyDatabase({ superuser, shape, restore }: KeptDatabase): Promise<boolean> {
-  const empty = async (client: Client) => {
-    if ((await shapeOf(client)) !== shape) return false;
-    const tables = await tablesOf(client);
+export async function emptyDatabase(database: KeptDatabase): Promise<boolean> {
+  try {
+    const client = await emptyingClient(database);
+    if ((await shapeOf(client)) !== database.shape) return false;
+    const filled = await client.query({ name: "filled", text: database.filled });
+    const names = filled.rows.map(({ name }) => name);
     await client.query(
       `BEGIN;
        SET LOCAL lock_timeout = '1s';
        SET LOCAL session_replication_role = replica;
-       ${tables.map((table) => `DELETE FROM ${table};`).join(" ")} ${restore}
+       ${names.map((name) => `DELETE FROM ${name};`).join(" ")} ${database.restore}
        SELECT setval(format('%I.%I', schemaname, sequencename), start_value, false) FROM pg_sequences;
        COMMIT`,
     );
     return true;
-  };
-  return withClient(toClientConfig(superuser), empty).catch(() => false);
+  } catch {
+    await stopEmptying().catch(() => undefined);
+    return false;
+  }
 }
