@@ -36,7 +36,7 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
             {label}
           </h2>
           <CategoryTimes state={hours.categories?.[id]} />
-          <ul className="mt-4 grid gap-2 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
+          <ul className="mt-4 grid gap-1.5 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
             {dishes.map((dish) => (
               <li key={dish.id} className="grid animate-rise">
                 <DishCard dish={dish} index={places.get(dish) ?? 0} />

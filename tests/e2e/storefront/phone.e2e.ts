@@ -29,6 +29,25 @@ test("every card contains its dish and its buttons", async ({ page, configuredAp
   }
 });
 
+test("36 dishes without pictures take less than 5,000 px", async ({ page, configuredApp: { origin } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/order1`);
+  const { height, row } = await page.evaluate(() => {
+    // Sections far from the screen have an estimated height.
+    for (const section of document.querySelectorAll<HTMLElement>(".menu-section"))
+      section.style.contentVisibility = "visible";
+    const [first, second] = [...document.querySelectorAll(".dish-card")].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    return {
+      height: document.documentElement.scrollHeight,
+      row: (second?.top ?? Number.POSITIVE_INFINITY) - (first?.top ?? 0),
+    };
+  });
+  await expect(dishes(page)).toHaveCount(13);
+  expect(height + (36 - 13) * row).toBeLessThan(5000);
+});
+
 test("found and chosen dishes scroll into view", async ({ page, configuredApp: { origin } }) => {
   await page.goto(`${origin}/order1`);
   await search(page).fill("zobo");
