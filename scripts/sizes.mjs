@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { administrator, setUp, start, withDataDir } from "./benchmark/app.mjs";
+import { administrator, post, setUp, start, withDataDir } from "./benchmark/app.mjs";
 
 const landingPages = ["/", "/welcome"];
 const orderPages = ["/order1", "/order2"];
 const reservePages = ["/reserve/order1"];
+/** The page of an order, whose address has its id. */
+const STATUS_PAGE = "/orders/…";
 const openPages = ["/login", "/Home"];
 const portalPages = [
   "/admin",
@@ -40,6 +42,11 @@ const budgets = [
   { pages: landingPages, gzip: { allJavascript: 12_000, css: 12_000 }, raw: { fonts: 60_000 } },
   { pages: orderPages, gzip: { allJavascript: 90_500, css: 12_000 }, raw: { html: 40_000, fonts: 60_000 } },
   { pages: reservePages, gzip: { allJavascript: 86_500, css: 11_000 }, raw: { html: 10_000, fonts: 30_000 } },
+  {
+    pages: [STATUS_PAGE],
+    gzip: { allJavascript: 90_500, css: 12_000 },
+    raw: { html: 20_000, fonts: 60_000 },
+  },
   { pages: openPages, gzip: { javascript: 120_000, allJavascript: 220_000 }, raw: { fonts: 60_000 } },
   { pages: ["/setup", ...portalPages], gzip: { javascript: 120_000, allJavascript: 220_000 } },
 ];
@@ -139,6 +146,14 @@ export async function measureSizes() {
         .join("; ");
       for (const page of [...landingPages, ...orderPages, ...reservePages, ...openPages])
         rows[page] = await measurePage(app.origin, page, {}, runtime);
+      const { order } = await post(`${app.origin}/api/orders`, {
+        restaurantId: "order1",
+        name: "Gil Guest",
+        email: "gil@example.com",
+        dishes: [{ id: "zobo", quantity: 2 }],
+        idempotencyKey: "size-of-the-page",
+      });
+      rows[STATUS_PAGE] = await measurePage(app.origin, `/orders/${order.id}`, {}, runtime);
       rows["/setup"] = setup;
       for (const page of portalPages) rows[page] = await measurePage(app.origin, page, { cookie }, runtime);
     } finally {

@@ -1,3 +1,4 @@
+import { OrderStatus } from "@/components/orders/status/order-status";
 import { ReservationScreen } from "@/components/reservations/guest/reservation-screen";
 import { ReserveScreen } from "@/components/reservations/guest/reserve-screen";
 import { OrderScreen } from "@/components/storefront/order-screen";
@@ -9,4 +10,5 @@ export const screens = {
   reserve: ReserveScreen,
   reservation: ReservationScreen,
   table: TableScreen,
+  order: OrderStatus,
 };

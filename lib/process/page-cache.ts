@@ -7,7 +7,7 @@ import { warmUp } from "@/lib/platform/cache/warm-up";
 import { log } from "@/lib/platform/log/log";
 import type { Environment } from "@/lib/platform/runtime/env";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
-import { resourceAt } from "@/lib/site/resources";
+import { islandPageAt, resourceAt } from "@/lib/site/resources";
 import { isPersonal, seesPreview } from "./personal";
 
 /**
@@ -26,6 +26,7 @@ export function startPageCache(
     bytes,
     handle,
     resourceAt,
+    islandPageAt,
     isPersonal,
     seesPreview,
     ...(writesCopies && { onKept: store.keep, onGone: store.drop, onPagesGone: store.dropAll }),

@@ -23,6 +23,8 @@ export type SitePage = {
   readonly counted?: true;
   /** Sent without the scripts of the framework; `lib/site/own-scripts.ts` names those that stay. */
   readonly scripts?: "own";
+  /** Some of its documents have an island, and are sent without those scripts although they aren't kept. */
+  readonly island?: true;
   /** Guests may pay there, which needs the payment provider's script. */
   readonly pays?: true;
   /** The SEO manager offers it among the built-in screens. */
@@ -61,6 +63,7 @@ const reserving = {
   onlyBelow: true,
   namesBelow: true,
   scripts: "own",
+  island: true,
 } as const;
 const portal = { access: "signed-in", unconfigured: "/setup", folder: true } as const;
 
@@ -82,7 +85,7 @@ export const sitePages: readonly SitePage[] = [
   { name: "dashboard", ...portal, seo: true },
   { name: "portal", ...portal },
   { name: "setup", access: "everyone", configured: "/" },
-  { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true },
+  { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true, island: true },
   { name: "reserve", ...reserving, counted: true, indexed: "known", cached: documentQuery },
   { name: "reservations", ...reserving },
   { name: "table", ...reserving },
@@ -133,6 +136,9 @@ export const countedPage = (pathname: string): string | null => {
 
 /** Returns whether the page at exactly this path is sent without the scripts of the framework. */
 export const isLean = (pathname: string): boolean => sitePageAt(pathname)?.scripts === "own";
+
+/** Returns whether the document at this path may have an island. */
+export const hasIsland = (pathname: string): boolean => sitePageAt(pathname)?.island === true;
 
 /**
  * The content security policy of the page at a path: `ordering` permits payment, `portal` is for users. Navigation from

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { resourceAt } from "./resources";
+import { islandPageAt, resourceAt } from "./resources";
 
 const hash = "a".repeat(64);
 const file = `/api/templates/files/abc/${hash}/img/a.png`;
@@ -16,6 +16,13 @@ test("public pages, data and files are cached, each by its path", () => {
   for (const path of [file, "/_next/static/chunks/a.js", "/api/seo/images/x", "/favicon.ico"]) {
     expect(resourceAt(path)).toMatchObject({ path, kind: "file" });
   }
+});
+
+test("pages with an island that are not kept are sent without the scripts of the framework", () => {
+  for (const path of ["/orders/abc", "/orders/abc?paid=1", "/reservations/abc", "/table/abc", "/table/here"])
+    expect(islandPageAt(path)).toMatchObject({ path: path.split("?")[0], kind: "page" });
+  for (const path of ["/", "/order1", "/login", "/admin", "/orders/abc?_rsc=1", "/api/orders", "/x"])
+    expect(islandPageAt(path)).toBeNull();
 });
 
 test("an irrelevant query creates no separate entry", () => {

@@ -3,7 +3,7 @@ import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 import { cachedFolders, cachedPages } from "./cached-pages";
 import { islandPlace } from "./island";
 import { isOwnScript } from "./own-scripts";
-import { documentQuery, isLean, policyKind } from "./pages";
+import { documentQuery, hasIsland, isLean, policyKind } from "./pages";
 
 const menuPage = (path: string, page: string): Resource => ({
   path,
@@ -96,6 +96,13 @@ const ROUTER_QUERY = "_rsc";
 /** Returns whether a query needs another answer than the cached one. */
 const isAnother = (query: string, except: readonly string[], { forEveryone }: Resource) =>
   hasParameter(query, forEveryone ? except : [...except, ROUTER_QUERY]);
+
+/** The page with an island at an address (path and query) that the page cache doesn't keep; null if there is none. */
+export function islandPageAt(url: string): Resource | null {
+  const [path = "", query = ""] = url.split("?", 2);
+  if (!hasIsland(path) || hasParameter(query, [ROUTER_QUERY])) return null;
+  return { path, kind: "page", isOwnScript, partWithoutScripts: islandPlace };
+}
 
 /**
  * The cacheable resource at an address (path and query); null if there is none.

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { ApiBase } from "@/components/storefront/api-base";
-import { knownSettings } from "../../known-settings";
 import { OrderingDocument } from "../ordering-document";
 import "./orders.css";
 
@@ -8,12 +6,6 @@ export const dynamic = "force-dynamic";
 
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../document";
 
-export default async function Layout({ children }: { children: ReactNode }) {
-  const { apiUrl } = await knownSettings();
-  return (
-    <OrderingDocument page="orders">
-      <ApiBase url={apiUrl} />
-      {children}
-    </OrderingDocument>
-  );
+export default function Layout({ children }: { children: ReactNode }) {
+  return <OrderingDocument page="orders">{children}</OrderingDocument>;
 }

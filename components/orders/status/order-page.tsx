@@ -1,35 +1,25 @@
+import type { ReactNode } from "react";
 import { BrandStyles } from "@/components/storefront/brand-styles";
 import { ThemeStrip } from "@/components/storefront/themes/restaurant-hero";
 import { RestaurantMark } from "@/components/storefront/themes/restaurant-mark";
-import { placeTime } from "@/components/ui/time";
 import type { Contact } from "@/lib/business-profile/contact";
-import type { GuestOrder, OrderView } from "@/lib/orders/answers";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import type { OrderedFrom } from "./order-receipt";
-import { OrderStatus } from "./order-status";
 import "@/components/storefront/themes/baobab-kitchen.css";
 import "@/components/storefront/themes/plain-table.css";
 import "@/components/storefront/themes/restaurants.css";
 import "@/components/storefront/themes/trattoria-lina.css";
 
-function orderedFrom({ restaurantId, path, theme, dishes }: Restaurant, { lines }: OrderView): OrderedFrom {
-  const ordered = new Set(lines.map(({ id }) => id));
-  const places = dishes.flatMap(({ id }, place) => (ordered.has(id) ? [[id, place] as const] : []));
-  return { restaurantId, path, theme, places: Object.fromEntries(places) };
-}
-
+/** The page around the status of an order. */
 export function OrderPage({
-  order,
   restaurant,
-  timeZone,
-  contact: { phones, places },
+  phones,
+  children,
 }: {
-  order: GuestOrder;
   restaurant: Restaurant;
-  timeZone: string;
-  /** The business's numbers to call, and its addresses. */
-  contact: Pick<Contact, "phones" | "places">;
+  /** The business's numbers to call. */
+  phones: Contact["phones"];
+  children: ReactNode;
 }) {
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
@@ -44,14 +34,7 @@ export function OrderPage({
       </header>
       <ThemeStrip theme={restaurant.theme} />
       <main className="mx-auto w-full max-w-3xl flex-1 px-gutter py-8 md:py-12">
-        <OrderStatus
-          initial={order}
-          restaurant={orderedFrom(restaurant, order)}
-          placedAt={placeTime(new Date(order.createdAt), timeZone)}
-          timeZone={timeZone}
-          pickupPlaces={places.map(({ lines }) => lines)}
-          phone={phones[0]}
-        />
+        {children}
         {phones.length > 0 && (
           <p className="mt-8 text-center text-ink-soft text-sm">
             Questions about your order? Call{" "}

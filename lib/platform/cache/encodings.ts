@@ -40,6 +40,13 @@ export async function encode(body: Buffer, type: string, lasting: boolean): Prom
   return { identity: body, br: trimmed(br), gzip: trimmed(gz), ...(zst && { zstd: trimmed(zst) }) };
 }
 
+/** Compresses the body of one answer, by gzip or not at all: the other encodings are worthwhile for kept answers. */
+export async function encodeOnce(body: Buffer, type: string, header: string | undefined) {
+  const isSmall = body.length < MIN_BYTES || !compressible.test(type);
+  const encoding = isSmall ? "identity" : chooseEncoding(header, { identity: body, gzip: body });
+  return { encoding, bytes: encoding === "gzip" ? await gzip(body, {}) : body };
+}
+
 /** Missing in the package's types. */
 type WithPreference = { encodings(available: string[], options: { preferred: string[] }): Encoding[] };
 

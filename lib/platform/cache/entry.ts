@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { pinScripts } from "@/lib/platform/html/pinned-scripts";
 import type { TrackedTable } from "@/lib/platform/tracking/tracked-tables";
 import { type Encoded, type Encoding, encode } from "./encodings";
+import { changeAround } from "./lean-document";
 import { leanPage } from "./lean-page";
 import type { Rendered } from "./render";
 import type { Resource } from "./resource";
@@ -80,23 +81,20 @@ const MAX_AGE_MS = 3_600_000;
 /** Pages show the year. */
 const newYearAfter = (time: number) => new Date(new Date(time).getFullYear() + 1, 0, 1).getTime();
 
-/** Stands for the part of a page that isn't parsed. */
-const PLACEHOLDER = "<!--part without scripts-->";
-
 /** Prepares a page for the cache: its policy allows scripts by hashes instead of a nonce. */
-function ofPage(
-  { isOwnScript, partWithoutScripts }: Resource,
-  rendered: Rendered,
-): Pick<Rendered, "headers" | "body"> {
-  const policy = rendered.headers["content-security-policy"];
+function ofPage(resource: Resource, rendered: Rendered): Pick<Rendered, "headers" | "body"> {
+  const { isOwnScript } = resource;
+  let policy = rendered.headers["content-security-policy"];
   if (typeof policy !== "string" || policy.startsWith("sandbox")) return rendered;
-  const html = rendered.body.toString();
-  const [start, end] = partWithoutScripts?.(html) ?? [0, 0];
-  const parsed = end > 0 ? html.slice(0, start) + PLACEHOLDER + html.slice(end) : html;
-  const pinned = pinScripts(isOwnScript ? leanPage(parsed, isOwnScript) : parsed, policy);
+  const nonced = policy;
+  const html = changeAround(rendered.body.toString(), resource, (rest) => {
+    const pinned = pinScripts(isOwnScript ? leanPage(rest, isOwnScript) : rest, nonced);
+    policy = pinned.policy;
+    return pinned.html;
+  });
   return {
-    headers: { ...rendered.headers, "content-security-policy": pinned.policy },
-    body: Buffer.from(pinned.html.replace(PLACEHOLDER, () => html.slice(start, end))),
+    headers: { ...rendered.headers, "content-security-policy": policy },
+    body: Buffer.from(html),
   };
 }
 

@@ -17,6 +17,7 @@ import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versi
 import { createEntries, keyOf } from "./entries";
 import { type Entry, makeEntry, uncached } from "./entry";
 import { following, followingSettled } from "./following";
+import { answerLean } from "./lean-answer";
 import { type Rendered, render } from "./render";
 import type { Resource } from "./resource";
 import { send } from "./send";
@@ -67,6 +68,8 @@ type Options = {
   handle: RequestListener;
   /** Returns the resource at an address (path and query), for the header `Accept`; null if it is not cacheable. */
   resourceAt: (url: string, accept?: string) => Resource | null;
+  /** Returns the page at an address that is not kept and has an island; null otherwise. */
+  islandPageAt?: (url: string) => Resource | null;
   isPersonal: (headers: IncomingHttpHeaders) => boolean;
   /** Requests of browsers that see other pages than everyone, for all resources. */
   seesPreview?: (headers: IncomingHttpHeaders) => boolean;
@@ -87,6 +90,7 @@ export function createPageCache({
   bytes,
   handle,
   resourceAt,
+  islandPageAt,
   isPersonal,
   seesPreview,
   onKept,
@@ -181,7 +185,24 @@ export function createPageCache({
 
   function pass(request: IncomingMessage, response: ServerResponse) {
     counts.pass.count += 1;
-    handle(request, response);
+    const page =
+      request.method === "GET" || request.method === "HEAD" ? islandPageAt?.(request.url ?? "/") : null;
+    if (page) passLean(request, response, page);
+    else handle(request, response);
+  }
+
+  function passLean(request: IncomingMessage, response: ServerResponse, page: Resource) {
+    answerLean(handle, request, response, page).then(
+      (isSent) => isSent || handle(request, response),
+      (error: unknown) => {
+        log.error(
+          { err: error, path: page.path },
+          "A page could not be sent without the scripts of the framework",
+        );
+        if (response.headersSent) response.destroy();
+        else handle(request, response);
+      },
+    );
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, resource: Resource) {

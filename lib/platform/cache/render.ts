@@ -52,7 +52,8 @@ export async function render(handle: RequestListener, wanted: Wanted): Promise<R
   return body && { status: answer.statusCode, headers: answer.headers, body };
 }
 
-async function readUpTo(maxBytes: number, { headers, stream }: Response): Promise<Buffer | null> {
+/** Reads the body of an answer; null if it exceeds `maxBytes`. */
+export async function readUpTo(maxBytes: number, { headers, stream }: Response): Promise<Buffer | null> {
   if (Number(headers["content-length"] ?? 0) > maxBytes) return null;
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -22,16 +22,16 @@ const queue = remember("template inspections", () =>
   }),
 );
 
-/** The worker's path from the working folder, as the modules of a build lie elsewhere. */
-const workerScript =
+/** The worker's path below the working folder, as the modules of a build lie elsewhere. */
+const workerScript = () =>
   process.env.NODE_ENV === "production"
-    ? [".next", "template-inspection.mjs"]
-    : ["lib", "templates", "inspection", "worker.mjs"];
+    ? path.join(process.cwd(), ".next", "template-inspection.mjs")
+    : path.join(process.cwd(), "lib", "templates", "inspection", "worker.mjs");
 
 /** Starts the worker. The bundler would follow a class that is imported, and pack esbuild into the build. */
 function startWorker(heap: number) {
   const { Worker } = process.getBuiltinModule("node:worker_threads");
-  const worker = new Worker(path.join(process.cwd(), ...workerScript), {
+  const worker = new Worker(workerScript(), {
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
   const failure = new Promise<Error>((resolve) => {

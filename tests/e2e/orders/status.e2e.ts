@@ -21,6 +21,14 @@ test("the page of an order follows the kitchen automatically, and can be reloade
   ).json();
   await page.goto(`${origin}/orders/${order.id}`);
   await expect(page.getByRole("status").getByText("The kitchen has your order")).toBeVisible();
+  const scripts = await page
+    .locator("script[src], link[rel=modulepreload]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("src") ?? one.getAttribute("href")));
+  expect(
+    scripts.filter(
+      (address) => !/^\/(_next\/static\/islands\/order|api\/site\/visitor)-/.test(address ?? ""),
+    ),
+  ).toEqual([]);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
   await expect(page.getByRole("main")).not.toContainText(/gil/i);
   await expect(page.getByText("Demo mode: nothing was charged")).toBeVisible();

@@ -1,9 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { OrderPage } from "@/components/orders/status/order-page";
+import type { OrderedFrom } from "@/components/orders/status/order-receipt";
+import { placeTime } from "@/components/ui/time";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
+import type { OrderView } from "@/lib/orders/answers";
 import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
+import type { Restaurant } from "@/lib/restaurants/published/types";
+import { renderIsland } from "../../../island";
+import { knownSettings } from "../../../known-settings";
 import { findOrder } from "./find-order";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -14,6 +20,12 @@ export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
+function orderedFrom({ restaurantId, path, theme, dishes }: Restaurant, { lines }: OrderView): OrderedFrom {
+  const ordered = new Set(lines.map(({ id }) => id));
+  const places = dishes.flatMap(({ id }, place) => (ordered.has(id) ? [[id, place] as const] : []));
+  return { restaurantId, path, theme, places: Object.fromEntries(places) };
+}
+
 /** An order, for everyone with its unguessable address. */
 export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
@@ -22,12 +34,22 @@ export default async function Page({ params }: Visit) {
   const { restaurantId, restaurantName } = order;
   const restaurant =
     (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
+  const { phones, places } = (await shownProfile()).contact;
   return (
-    <OrderPage
-      order={order}
-      restaurant={restaurant}
-      timeZone={timeZone}
-      contact={(await shownProfile()).contact}
-    />
+    <OrderPage restaurant={restaurant} phones={phones}>
+      {
+        await renderIsland("order", {
+          apiUrl: (await knownSettings()).apiUrl,
+          props: {
+            initial: order,
+            restaurant: orderedFrom(restaurant, order),
+            placedAt: placeTime(new Date(order.createdAt), timeZone),
+            timeZone,
+            pickupPlaces: places.map(({ lines }) => lines),
+            phone: phones[0],
+          },
+        })
+      }
+    </OrderPage>
   );
 }
