@@ -20,7 +20,8 @@ export type Ordering = {
 
 const refused = (text: string): Ordering => ({ isPossible: false, paysFirst: false, text });
 
-export const CLOSED = "This table was closed. Scan the code on the table again, or ask the staff to open it.";
+export const CLOSED =
+  "This table was closed since you scanned its code, or opened much later. Scan the code again, or ask the staff.";
 export const UNOPENED =
   "The staff have not opened this table yet. Call the waiter, and then order here. The menu is open meanwhile.";
 

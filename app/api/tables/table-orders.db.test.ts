@@ -117,7 +117,7 @@ describe("an order at a table", () => {
     const refused = await orderAtTable(cookie);
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      expect.stringMatching(/^This table was closed\. Scan the code/),
+      expect.stringMatching(/^This table was closed since you scanned its code, or opened much later\. Scan/),
     ]);
     expect(await seat(cookie)).toMatchObject({ state: "closed", orders: [], requests: [] });
     await openTable(window1);

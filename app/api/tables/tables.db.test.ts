@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
+import { listen, listening } from "@/lib/platform/db/notifications";
+import { sweepExpired } from "@/lib/platform/db/sweep";
+import { TABLES_CHANNEL } from "@/lib/tables/publish.server";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { until } from "@/tests/support/jobs/runners";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { codeOf, openTable, serveTables, sitDown, window1, window2 } from "@/tests/support/tables/tables";
 
@@ -166,4 +170,28 @@ test("the codes of a restaurant are printed by those who may edit it, each with 
     [token, "order9", 404],
   ] as const)
     expect((await callRoute("GET /table-codes/{id}", { token: own, params: { id } })).status).toBe(status);
+});
+
+test("tables that were forgotten are closed after a day, and those who show them are notified once", async () => {
+  const id = await openTable(window1);
+  await callRoute("POST /tables/seat/requests", { cookie: await sitDown(window1), body: { kind: "waiter" } });
+  const notices: unknown[] = [];
+  const stop = listen(TABLES_CHANNEL, (payload) => notices.push(payload));
+  await listening();
+  await sweepExpired();
+  expect(await db.sitting.findUniqueOrThrow({ where: { id } })).toMatchObject({ closedAt: null });
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await db.sitting.update({ where: { id }, data: { openedAt: yesterday } });
+  await db.tableRequest.updateMany({ data: { createdAt: yesterday } });
+  const before = notices.length;
+  await sweepExpired();
+  await sweepExpired();
+  expect((await listed(window1))?.sitting).toBeNull();
+  expect(await db.tableRequest.count({ where: { doneAt: null } })).toBe(0);
+  await until(() => notices.length > before);
+  // A notification arrives in the order of its commit, so that another one of the second sweep would precede this one.
+  await db.$executeRaw`SELECT pg_notify(${TABLES_CHANNEL}, 'last')`;
+  await until(() => notices.at(-1) === "last");
+  stop();
+  expect(notices.slice(before)).toEqual(["", "last"]);
 });

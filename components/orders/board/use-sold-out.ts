@@ -5,8 +5,20 @@ import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import type { SoldOutDish, SoldOutOption, SoldOutRestaurant } from "@/lib/restaurants/published/answers";
+import type {
+  CountedStock,
+  SoldOutDish,
+  SoldOutOption,
+  SoldOutRestaurant,
+} from "@/lib/restaurants/published/answers";
 import type { StockInput } from "@/lib/restaurants/stock/schema";
+
+function changedWords(name: string, soldOut: boolean, stock: CountedStock | undefined): string {
+  if (soldOut) return `${name} is sold out`;
+  return stock?.left === 0
+    ? `${name} stays sold out: none is left. Count it again`
+    : `${name} is back on the menu`;
+}
 
 /** Reads the dishes of all restaurants on mount, unless `wanted` is false. */
 export function useSoldOut(wanted = true) {
@@ -17,7 +29,12 @@ export function useSoldOut(wanted = true) {
   function set(
     name: string,
     soldOut: boolean,
-    sending: { about: string; show: (value: boolean) => void; send: (value: boolean) => Promise<unknown> },
+    sending: {
+      about: string;
+      stock: CountedStock | undefined;
+      show: (value: boolean) => void;
+      send: (value: boolean) => Promise<unknown>;
+    },
   ) {
     const { about, show, send } = sending;
     const change = async () => {
@@ -31,7 +48,7 @@ export function useSoldOut(wanted = true) {
       about: `${about} ${soldOut}`,
       failed: `${name} could not be changed. Please try again.`,
       onDone: () =>
-        notify.success(soldOut ? `${name} is sold out` : `${name} is back on the menu`, {
+        notify.success(changedWords(name, soldOut, sending.stock), {
           topic: "sold-out",
           action: { label: "Undo", run: () => set(name, !soldOut, sending) },
         }),
@@ -50,11 +67,12 @@ export function useSoldOut(wanted = true) {
 
   function setSoldOut(
     restaurantId: string,
-    { id: dishId, name }: Pick<SoldOutDish, "id" | "name">,
+    { id: dishId, name, stock }: Pick<SoldOutDish, "id" | "name" | "stock">,
     soldOut: boolean,
   ) {
     set(name, soldOut, {
       about: `${restaurantId} ${dishId}`,
+      stock,
       show: (value) =>
         showIn(restaurantId, ({ dishes }) => ({
           dishes: dishes.map((dish) => (dish.id === dishId ? { ...dish, soldOut: value } : dish)),
@@ -65,11 +83,12 @@ export function useSoldOut(wanted = true) {
 
   function setOptionSoldOut(
     restaurantId: string,
-    { groupId, id: optionId, name }: Pick<SoldOutOption, "groupId" | "id" | "name">,
+    { groupId, id: optionId, name, stock }: Pick<SoldOutOption, "groupId" | "id" | "name" | "stock">,
     soldOut: boolean,
   ) {
     set(name, soldOut, {
       about: `${restaurantId} ${groupId} ${optionId}`,
+      stock,
       show: (value) =>
         showIn(restaurantId, ({ options }) => ({
           options: options.map((one) =>

@@ -1,16 +1,19 @@
 "use client";
 
+import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Guest } from "@/components/storefront/payment/stored-guest";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { orderLimits } from "@/lib/orders/types";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { KnownGuests } from "./known-guests";
+import { TableNames } from "./table-names";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
 
 /** Asks who gets an order. The phone number is first: it finds the guest's name and address. */
-export function GuestFields({ kind }: { kind: OrderKind }) {
+export function GuestFields({ kind, restaurantId }: { kind: OrderKind; restaurantId: string }) {
+  const tableNames = useId();
   const [phone, name, street] = useWatch<Guest, ["phone", "name", "street"]>({
     name: ["phone", "name", "street"],
   });
@@ -19,7 +22,16 @@ export function GuestFields({ kind }: { kind: OrderKind }) {
   return (
     <div className="grid gap-4">
       {kind === "table" && (
-        <TextField name="tableName" label="Table" maxLength={orderLimits.tableName} aria-required />
+        <>
+          <TextField
+            name="tableName"
+            label="Table"
+            maxLength={orderLimits.tableName}
+            list={tableNames}
+            aria-required
+          />
+          <TableNames id={tableNames} restaurantId={restaurantId} />
+        </>
       )}
       <TextField
         name="phone"

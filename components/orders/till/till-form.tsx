@@ -149,7 +149,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
               className="flex w-full flex-wrap"
             />
           )}
-          <GuestFields kind={kind} />
+          <GuestFields kind={kind} restaurantId={restaurantId} />
           <Field
             label="For a later time"
             hint="Empty for as soon as possible."

@@ -61,6 +61,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { currency } = restaurant.terms;
   const { asksContact, asksTip, zones } = restaurant.terms;
   const asksEmail = isEmailAsked(kind, restaurant.terms);
+  const isCardholder = !asksContact && children !== undefined;
   const [once] = useState(oneAtATime);
   const [stored] = useState(storedGuest);
   const [isRemembered, setRemembered] = useState(() => stored.read() !== null);
@@ -129,8 +130,8 @@ export function PaymentForm(props: PaymentFormProps) {
         )}
         <TextField
           name="name"
-          label={asksContact ? "Name" : "Cardholder name"}
-          autoComplete={asksContact ? "name" : "cc-name"}
+          label={isCardholder ? "Cardholder name" : "Name"}
+          autoComplete={isCardholder ? "cc-name" : "name"}
           spellCheck={false}
           {...(asksEmail ? { "aria-required": true } : { optional: true })}
         />

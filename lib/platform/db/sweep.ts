@@ -38,8 +38,11 @@ const expired = [
   `DELETE FROM "Reservation" WHERE "startsAt" < now() - interval '365 days'`,
   `DELETE FROM "TableRequest" WHERE "createdAt" < now() - interval '90 days'`,
   // A table that was forgotten is not that of the next day's guests.
-  `UPDATE "Sitting" SET "closedAt" = now() WHERE "closedAt" IS NULL AND "openedAt" < now() - interval '1 day'`,
-  `UPDATE "TableRequest" SET "doneAt" = now() WHERE "doneAt" IS NULL AND "createdAt" < now() - interval '1 day'`,
+  `WITH closed AS (UPDATE "Sitting" SET "closedAt" = now()
+      WHERE "closedAt" IS NULL AND "openedAt" < now() - interval '1 day' RETURNING 1),
+    ended AS (UPDATE "TableRequest" SET "doneAt" = now()
+      WHERE "doneAt" IS NULL AND "createdAt" < now() - interval '1 day' RETURNING 1)
+    SELECT pg_notify('tables', '') WHERE EXISTS (SELECT FROM closed) OR EXISTS (SELECT FROM ended)`,
   `DELETE FROM "Sitting" WHERE "openedAt" < now() - interval '365 days'`,
   `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
   `DELETE FROM "Mail" WHERE "createdAt" < now() - interval '90 days'`,

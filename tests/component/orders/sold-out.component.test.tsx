@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
+import { toastWith } from "@/tests/support/component/toast";
 import { pizzaOptions } from "@/tests/support/restaurants/options";
 
 const { openOrders, user } = setUpOrdersBoard();
@@ -58,4 +59,18 @@ test("the kitchen counts a dish, each day anew, and stops counting it", async ()
   await user().click(await sheet.findByRole("button", { name: "Stop counting" }));
   await waitFor(async () => expect(await db.stock.count()).toBe(0));
   await waitFor(() => expect(button).toHaveTextContent("Count"));
+});
+
+test("a dish of which none is left stays sold out, and the message says so", async () => {
+  await db.stock.create({
+    data: { restaurantId: "order1", groupId: "", itemId: "zobo", amount: 0, isDaily: false, isShown: false },
+  });
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
+  await openOrders();
+  await user().click(screen.getByRole("button", { name: "Sold out" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Sold out and stock" }));
+  const zobo = await sheet.findByRole("switch", { name: /^Zobo/ });
+  expect(zobo).toHaveAccessibleDescription(/none left$/);
+  await user().click(zobo);
+  await toastWith("Zobo stays sold out: none is left. Count it again");
 });

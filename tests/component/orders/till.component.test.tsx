@@ -7,6 +7,7 @@ import { intercept, loseConnection, madeCalls, refusal } from "@/tests/support/c
 import { findOrderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { fill } from "@/tests/support/component/screen";
 import { placedOrder } from "@/tests/support/orders/orders";
+import { openTable, serveTables, window2 } from "@/tests/support/tables/tables";
 
 const { openOrders, openTab, user } = setUpOrdersBoard();
 
@@ -52,6 +53,25 @@ test("an order on the telephone is for a later time", async () => {
   await screen.findByText(/^Order \d+ is in the kitchen/);
   expect(await db.order.findFirstOrThrow()).toMatchObject({ dueAt: new Date(`${day}T19:05:00Z`) });
   expect(screen.getByLabelText("For a later time")).toHaveValue("");
+});
+
+test("the tables of the restaurant are suggested, those that are open first", async () => {
+  await serveTables();
+  await openTable(window2);
+  await openTab("orders", "/admin?tab=orders&view=till");
+  await search();
+  await user().click(screen.getByRole("button", { name: "At the table" }));
+  const field = await screen.findByRole("combobox", { name: "Table" });
+  const names = () =>
+    [...((field as HTMLInputElement).list?.options ?? [])].map(({ value, label }) => [value, label]);
+  await waitFor(() =>
+    expect(names()).toEqual([
+      ["Window 2", "Window 2 (open)"],
+      ["Window 1", "Window 1"],
+      ["Garden 1", "Garden 1"],
+      ["Garden 2", "Garden 2"],
+    ]),
+  );
 });
 
 test("a dish outside the times of its category is named and warned of, and placed", async () => {

@@ -82,7 +82,7 @@ test("the phone's own orders are listed until the table is closed", async () => 
   expect(await screen.findByText("The bill has been asked for")).toBeVisible();
   await closeSitting(id, "Ada");
   look();
-  expect(await screen.findByText(/^This table was closed\./)).toBeVisible();
+  expect(await screen.findByText(/^This table was closed since/)).toBeVisible();
   expect(screen.queryByRole("region", { name: "Your orders" })).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
   expect(sessionStorage.getItem("table")).toBeNull();

@@ -41,7 +41,7 @@ test("a guest scans the code of an open table, orders from the menu, and is out 
   );
   await call("POST", `/tables/sittings/${table.sitting.id}/close`);
   await page.reload();
-  await expect(page.getByText(/^This table was closed\./)).toBeVisible();
+  await expect(page.getByText(/^This table was closed since/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Your orders" })).toBeHidden();
 });
 
