@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { GET as getMenu } from "@/app/api/ordering/menus/[id]/route";
 import { PUT as setStock } from "@/app/api/ordering/stock/route";
 import { POST as cancel } from "@/app/api/orders/[id]/cancel/route";
 import { POST as changeOrder } from "@/app/api/orders/[id]/changes/route";
@@ -133,9 +134,17 @@ describe("an order", () => {
       data: { restaurantId: "order1", content: { ...alwaysOpen, slots } as object },
     });
     invalidate(["Hours"]);
+    const onMenu = async () => {
+      const { body } = await send(getMenu, "GET", { params: { id: "order1" } });
+      return body.dishes.find(({ id }: { id: string }) => id === "zobo");
+    };
     await count({ left: 1, daily: 2 });
+    expect(await onMenu()).toMatchObject({ soldOut: false, leftToday: 1 });
     expect((await order()).status).toBe(200);
-    expect((await order()).status).toBe(409);
+    const advice = "Zobo is sold out on that day. Please choose another day. Nothing was charged.";
+    expect((await order()).body.error).toBe(advice);
+    expect(await onMenu()).toMatchObject({ soldOut: false, leftToday: 0 });
+    expect(await onMenu()).not.toHaveProperty("left");
     const tomorrow = { dueAt: "2026-11-27T12:00:00.000Z" };
     expect((await order(dishes(2), tomorrow)).status).toBe(200);
     expect((await order(dishes(1), tomorrow)).status).toBe(409);
@@ -143,6 +152,20 @@ describe("an order", () => {
     expect(await left()).toBe(0);
     itIs("2026-11-28T04:00:00Z");
     expect(await left()).toBe(2);
+  });
+
+  test("without other days finds a dish sold out once none is left today", async () => {
+    const slots = { ...noSlots, takesLater: true, horizonDays: 0 };
+    await db.hours.create({
+      data: { restaurantId: "order1", content: { ...alwaysOpen, slots } as object },
+    });
+    invalidate(["Hours"]);
+    await count({ left: 0, daily: 2 });
+    const { body } = await send(getMenu, "GET", { params: { id: "order1" } });
+    const zobo = body.dishes.find(({ id }: { id: string }) => id === "zobo");
+    expect(zobo).toMatchObject({ soldOut: true });
+    expect(zobo).not.toHaveProperty("leftToday");
+    expect((await order()).body.error).toBe("Zobo is sold out. Nothing was charged.");
   });
 });
 

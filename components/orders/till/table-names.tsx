@@ -2,7 +2,11 @@
 
 import { useCall } from "@/components/ui/use-call";
 
-type TableNamesProps = { /** Of the list of suggestions. */ id: string; restaurantId: string };
+type TableNamesProps = {
+  /** The id of the list, for the field that shows it. */
+  id: string;
+  restaurantId: string;
+};
 
 /** Suggests the tables of a restaurant, those that are open first. Without an answer nothing is suggested. */
 export function TableNames({ id, restaurantId }: TableNamesProps) {

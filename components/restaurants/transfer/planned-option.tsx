@@ -13,7 +13,7 @@ type Menu = { currency: string; groups: readonly MenuOptionGroup[] };
 
 const optionFields: Readonly<
   Record<
-    Exclude<keyof MenuOption, "id" | "left">,
+    Exclude<keyof MenuOption, "id" | "left" | "leftToday">,
     [label: string, text: (option: MenuOption, menu: Menu) => string]
   >
 > = {

@@ -13,6 +13,7 @@ import type { OptionGroup } from "@/lib/restaurants/options/chosen-options";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { leftWords } from "@/lib/restaurants/stock/left-words";
 import type { Theme } from "@/lib/restaurants/themes";
 import { isFullAt, QuantityStepper } from "../cart/quantity-stepper";
 import { type Ordering, useOrdering } from "../ordering/context";
@@ -79,6 +80,7 @@ const Card = memo(function Card({
   const [hops, setHops] = useState(0);
   const { name, description, emoji, popular, soldOut, picture, kinds, allergens, left } = dish;
   const groups = dishOptionGroups(dish, optionGroups);
+  const few = soldOut ? undefined : leftWords(dish);
 
   function more() {
     if (groups.length > 0) return setChoosing({ dish });
@@ -127,9 +129,7 @@ const Card = memo(function Card({
           {description && <p className="dish-description">{description}</p>}
           {allergens && <p className="dish-note">Contains: {allergens}</p>}
           {kinds && <p className="dish-note">{onlyFor(dish)}</p>}
-          {left !== undefined && !soldOut && (
-            <p className="dish-note font-medium text-brand-ink">Only {left} left</p>
-          )}
+          {few && <p className="dish-note font-medium text-brand-ink">{few}</p>}
         </div>
         <div className="dish-foot">
           <p className="dish-price">

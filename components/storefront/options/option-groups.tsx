@@ -14,6 +14,7 @@ import {
 import type { Chosen, Option, OptionGroup, OptionProblem } from "@/lib/restaurants/options/chosen-options";
 import { optionRule } from "@/lib/restaurants/options/option-rule";
 import { chosenSize, optionPrice } from "@/lib/restaurants/options/price-options";
+import { leftWords } from "@/lib/restaurants/stock/left-words";
 import { QuantityStepper } from "../cart/quantity-stepper";
 
 type GroupsProps = {
@@ -74,11 +75,7 @@ function OptionRow({ group, option, name, ...props }: RowProps) {
   const isFull = !isSingle(group) && countIn(chosen, group) >= group.max;
   const isOff = !choice && (option.soldOut || isFull);
   const choose = (quantity: number) => onChange(withChoice(chosen, group, option, quantity));
-  const detail = [
-    option.soldOut && "Sold out",
-    option.left !== undefined && `Only ${option.left} left`,
-    option.allergens,
-  ]
+  const detail = [option.soldOut && "Sold out", leftWords(option), option.allergens]
     .filter(Boolean)
     .join(" · ");
   return (

@@ -21,6 +21,8 @@ export type MenuOption = {
   soldOut: boolean;
   /** The portions left, if they are few and guests see it; never in a stored menu. */
   left?: number;
+  /** The same of today, if orders for later days have portions of their own; 0 if none is left. */
+  leftToday?: number;
   allergens: string;
   /** The ids of the groups of the option itself, as for each half of a pizza. */
   optionGroups: string[];

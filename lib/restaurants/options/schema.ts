@@ -93,6 +93,12 @@ export const shownOptionGroup = optionGroup.extend({
   options: z.array(
     menuOption.extend({
       left: z.int().optional().describe("The portions left, if they are few and guests see it."),
+      leftToday: z
+        .int()
+        .optional()
+        .describe(
+          "The same of today, if orders for later days have portions of their own; 0 if none is left.",
+        ),
     }),
   ),
 });

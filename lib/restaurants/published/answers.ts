@@ -62,6 +62,10 @@ export const shownDish = z.object({
     .optional()
     .describe("In the words of the menu, such as `Milk, nuts`; missing without any."),
   left: z.int().optional().describe("The portions left, if they are few and guests see it."),
+  leftToday: z
+    .int()
+    .optional()
+    .describe("The same of today, if orders for later days have portions of their own; 0 if none is left."),
   optionGroups: z.array(z.string()).optional().describe("The ids of its option groups; missing without any."),
   sizePrices: z
     .record(z.string(), z.int())

@@ -16,7 +16,10 @@ type PackedDish = readonly [
   others?: OtherFields,
 ];
 
-type OtherFields = Pick<Dish, "optionGroups" | "sizePrices" | "kinds" | "taxClass" | "allergens" | "left">;
+type OtherFields = Pick<
+  Dish,
+  "optionGroups" | "sizePrices" | "kinds" | "taxClass" | "allergens" | "left" | "leftToday"
+>;
 
 export type PackedRestaurant = Omit<Restaurant, "dishes" | "header"> & {
   dishes: readonly PackedDish[];

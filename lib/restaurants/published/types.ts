@@ -22,6 +22,8 @@ export type Dish = Partial<DishOptions> & {
   allergens?: string;
   /** The portions left, if they are few and guests see it; missing otherwise. */
   left?: number;
+  /** The same of today, if orders for later days have portions of their own; 0 if none is left. */
+  leftToday?: number;
   /** Replaces the drawn plate. */
   picture?: PictureView;
 };

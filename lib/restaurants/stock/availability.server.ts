@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { knownHours } from "@/lib/restaurants/hours/known.server";
 import { dishesOf, withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { type GoneOption, isGone, withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
@@ -19,13 +20,20 @@ export type Availability = {
   stock: StockState[];
 };
 
+/** Returns the stock of today, or of another business day. */
+async function readStockOfDays(restaurantId: string, day?: string): Promise<StockState[]> {
+  const [stock, hours] = await Promise.all([readStock(restaurantId, day), knownHours(restaurantId)]);
+  const takesLaterDays = hours?.slots.takesLater === true && hours.slots.horizonDays > 0;
+  return stock.map((one) => (takesLaterDays && one.isDaily ? { ...one, isOfToday: true } : one));
+}
+
 export async function readAvailability(restaurantId: string): Promise<Availability> {
   const [rows, options, stock] = await Promise.all([
     db.soldOutDish.findMany({ where: { restaurantId }, select: { dishId: true } }),
     db.soldOutOption.findMany({ where: { restaurantId }, select: { groupId: true, optionId: true } }),
-    readStock(restaurantId),
+    readStockOfDays(restaurantId),
   ]);
-  const empty = stock.filter(({ left }) => left === 0);
+  const empty = stock.filter(({ left, isOfToday }) => left === 0 && !isOfToday);
   const dishes = empty.filter(({ groupId }) => groupId === "").map(({ itemId }) => itemId);
   const others = empty.filter(({ groupId }) => groupId !== "");
   return {
@@ -52,9 +60,9 @@ export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
 
 type NamedLine = { dishId: string; name: string };
 
-function soldOut(names: readonly string[]): AppError {
+function soldOut(names: readonly string[], advice = ""): AppError {
   const are = names.length === 1 ? "is" : "are";
-  return new AppError("conflict", `${names.join(", ")} ${are} sold out. Nothing was charged.`);
+  return new AppError("conflict", `${names.join(", ")} ${are} sold out${advice}. Nothing was charged.`);
 }
 
 /** Returns the error for sold-out dishes, or if there are none for sold-out options. */
@@ -74,12 +82,16 @@ type OrderedLine = NamedLine & { quantity: number; options: readonly OptionPart[
 /** Returns the error for dishes and options of which fewer are left than wanted. */
 function tooFew(portions: readonly Portion[], stock: readonly StockState[]): AppError | null {
   const lacking = portions.flatMap(({ name, quantity, ...key }) => {
-    const left = stock.find((one) => isSameItem(one, key))?.left ?? quantity;
-    return left < quantity ? [{ name, left }] : [];
+    const { left = quantity, isOfToday } = stock.find((one) => isSameItem(one, key)) ?? {};
+    return left < quantity ? [{ name, left, isOfToday }] : [];
   });
   const [first] = lacking.filter(({ left }) => left > 0);
-  const gone = lacking.filter(({ left }) => left === 0).map(({ name }) => name);
-  if (gone.length > 0) return soldOut(gone);
+  const gone = lacking.filter(({ left }) => left === 0);
+  if (gone.length > 0)
+    return soldOut(
+      gone.map(({ name }) => name),
+      gone.every(({ isOfToday }) => isOfToday) ? " on that day. Please choose another day" : "",
+    );
   if (!first) return null;
   const { name, left } = first;
   return new AppError("conflict", `${lackWords(name, left)} Nothing was charged.`);
@@ -91,7 +103,7 @@ export async function requireStock(
   portions: readonly Portion[],
   day?: string,
 ): Promise<void> {
-  const error = tooFew(portions, await readStock(restaurantId, day));
+  const error = tooFew(portions, await readStockOfDays(restaurantId, day));
   if (error) throw error;
 }
 

@@ -26,6 +26,8 @@ export type StockState = StockKey & {
   isDaily: boolean;
   /** Guests see how many are left, once they are few. */
   isShown: boolean;
+  /** True if it is counted by day, and guests may order for later days, of which others are left. */
+  isOfToday?: boolean;
 };
 
 export const isSameItem = (one: StockKey, other: StockKey): boolean =>
@@ -84,11 +86,13 @@ type Menu = { dishes: readonly Dish[]; optionGroups?: readonly MenuOptionGroup[]
 
 /** Returns a menu that says how many are left of the dishes and options for which guests see it. */
 export function withStock<Shown extends Menu>(menu: Shown, stock: readonly StockState[]): Shown {
-  const shown = stock.filter(({ left, isShown }) => isShown && left > 0 && left <= SHOWN_LEFT);
+  const shown = stock.filter(({ left, isShown, isOfToday }) =>
+    left === 0 ? isOfToday : isShown && left <= SHOWN_LEFT,
+  );
   if (shown.length === 0) return menu;
   const leftOf = (groupId: string, itemId: string) => {
     const found = shown.find((one) => isSameItem(one, { groupId, itemId }));
-    return found && { left: found.left };
+    return found && { [found.isOfToday ? "leftToday" : "left"]: found.left };
   };
   const { dishes, optionGroups } = menu;
   return {
