@@ -8,6 +8,9 @@ import type { PortalTabKey } from "./portal-tabs";
 const managers = {
   start: dynamic(async () => (await import("@/components/start-page/start-manager")).StartManager),
   editor: dynamic(async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor),
+  announcements: dynamic(
+    async () => (await import("@/components/announcements/announcements-manager")).AnnouncementsManager,
+  ),
   pictures: dynamic(
     async () => (await import("@/components/pictures/library/pictures-manager")).PicturesManager,
   ),

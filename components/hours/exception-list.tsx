@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { type Hours, hoursLimits } from "@/lib/restaurants/hours/hours";
 import { ExceptionItem } from "./exception-item";
@@ -60,6 +61,12 @@ export function ExceptionList({ today }: { today: string }) {
           Add an exception
         </Button>
       )}
+      <p className="text-ink-soft text-sm">
+        <PageLink href="/admin?tab=announcements" className="underline underline-offset-4">
+          Announcements
+        </PageLink>{" "}
+        can show them at the top of your pages some days before.
+      </p>
     </div>
   );
 }

@@ -37,11 +37,13 @@ type LandingPageProps = LinkSite & {
   logo?: PictureView | undefined;
   /** The protected page that sent the visitor here, checked by the server. */
   returnUrl?: string | undefined;
+  /** The bar at the top. */
+  announcement?: ReactNode;
 };
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
 export function LandingPage(props: LandingPageProps) {
-  const { content, pictures, companyName, contact, reserve, returnUrl, ...site } = props;
+  const { content, pictures, companyName, contact, reserve, returnUrl, announcement, ...site } = props;
   const { hero, footer } = content;
   const logo = pictures[content.logo ?? ""] ?? props.logo;
   const name = companyName || footer.companyName;
@@ -92,6 +94,7 @@ export function LandingPage(props: LandingPageProps) {
       cta={cta}
       showLogin={site.isConfigured}
       restaurants={site.restaurants}
+      announcement={announcement}
     >
       {returnUrl && <SignInNotice returnUrl={returnUrl} />}
       {hasHero ? (

@@ -21,13 +21,15 @@ type LandingShellProps = {
   links: LandingLink[];
   cta: LandingLink;
   showLogin: boolean;
+  /** The bar at the top. */
+  announcement?: ReactNode;
   /** The page's main part. */
   children: ReactNode;
 };
 
 /** The header and footer of the landing page and of the pages in its style. */
 export function LandingShell(props: LandingShellProps) {
-  const { content, companyName, contact, restaurants, home, children, ...navbar } = props;
+  const { content, companyName, contact, restaurants, home, announcement, children, ...navbar } = props;
   const { accent, hero } = content;
   return (
     <div
@@ -35,6 +37,7 @@ export function LandingShell(props: LandingShellProps) {
       data-accent={accent === defaultAccent ? undefined : accent}
       className="flex min-h-dvh flex-col"
     >
+      {announcement}
       <LandingNavbar companyName={companyName} {...navbar} />
       <main id="main" className="flex-1">
         {children}

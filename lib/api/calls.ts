@@ -3,6 +3,7 @@ import { deviceCalls } from "@/lib/accounts/calls/devices";
 import { signInCalls } from "@/lib/accounts/calls/sign-in";
 import { tokenCalls } from "@/lib/accounts/calls/tokens";
 import { userCalls } from "@/lib/accounts/calls/users";
+import { announcementCalls } from "@/lib/announcements/calls";
 import type { AuditAction } from "@/lib/audit/actions";
 import { auditCalls } from "@/lib/audit/calls";
 import { backupCalls } from "@/lib/backups/calls";
@@ -47,6 +48,7 @@ export type KnownCalls = Readonly<Record<CallName, CallDeclaration<AuditAction>>
 /** Every call of the API, by method and path. */
 export const calls = {
   ...accountCalls,
+  ...announcementCalls,
   ...auditCalls,
   ...backupCalls,
   ...businessPlanCalls,

@@ -2,6 +2,7 @@ import type { Permission } from "@/lib/platform/access/permissions";
 import { chosenMailWords } from "./chosen-mails";
 import { landingParts } from "./landing-parts";
 import {
+  announcements,
   device,
   endpoint,
   hours,
@@ -28,6 +29,7 @@ import {
 /** The subjects of changes, and the permissions to read them. */
 export const auditFeatures = {
   landing: { words: "Landing page", permission: "landing:read" },
+  announcements: { words: "Announcements", permission: "landing:read" },
   templates: { words: "Templates", permission: "templates:read" },
   seo: { words: "SEO", permission: "seo:read" },
   pictures: { words: "Pictures", permission: "pictures:read" },
@@ -69,6 +71,7 @@ export const auditActions = {
   "landing:take": ["Took a former version into the draft of the landing page", landingParts],
   "landing:discard": ["Discarded the draft of the landing page", landingParts],
   "landing:publish": ["Published the landing page", landingParts, "landing"],
+  "announcements:save": ["Saved the announcements", announcements],
   "templates:upload": ["Uploaded a template", template],
   "templates:replace": ["Replaced a template", template, "template"],
   "templates:switch": ["Switched to another version of a template", template, "template"],

@@ -1,4 +1,8 @@
 export const template = { name: "Name", version: "Version", fileName: "File", active: "Active" };
+export const announcements = {
+  announcements: "Announcements",
+  exceptionDays: "Exceptions of the hours, days before",
+};
 export const seo = {
   title: "Title",
   description: "Description",

@@ -1,4 +1,5 @@
 import "server-only";
+import { shownAnnouncement } from "@/lib/announcements/shown.server";
 import { shownProfile } from "@/lib/business-profile/server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
@@ -14,7 +15,7 @@ const NOWHERE = "#";
 
 /** Returns the values of all variables and lists. They are cached until they change, so a visit needs no query. */
 export async function readValues(preview: boolean): Promise<{ variables: Variables; lists: ListEntries }> {
-  const [state, { version, content }, { profile }, contact, pictures, logo, menu, restaurants] =
+  const [state, { version, content }, { profile }, contact, pictures, logo, menu, restaurants, announced] =
     await Promise.all([
       knownConfiguration(),
       shownLanding(),
@@ -24,6 +25,7 @@ export async function readValues(preview: boolean): Promise<{ variables: Variabl
       shownLogo(),
       menuPath().catch(() => null),
       restaurantPaths().catch(() => ({})),
+      shownAnnouncement(null),
     ]);
   const isNamed = version > 0 || contact.name !== "";
   const lists = landingLists(content, pictures, restaurants);
@@ -38,6 +40,9 @@ export async function readValues(preview: boolean): Promise<{ variables: Variabl
       ctaUrl: preview ? NOWHERE : state?.isConfigured === false ? "/setup" : "/",
       menuUrl: menu === null ? "" : preview ? NOWHERE : menu,
       menuLabel: profile.menuLabel || "Menu",
+      announcement: announced?.text ?? "",
+      announcementLinkLabel: announced?.link?.label ?? "",
+      announcementUrl: announced?.link ? (preview ? NOWHERE : announced.link.href) : "",
       currentYear: String(new Date().getFullYear()),
     },
     lists: { ...lists, ...profileLists(contact, lists.socialProfiles) },

@@ -70,6 +70,9 @@ export const vocabulary = {
     address: { meaning: "Your first address, in one line" },
     mapUrl: { meaning: "That address on a map", isAddress: true },
     openingHours: { meaning: "Your opening hours, a line for each rule" },
+    announcement: { meaning: "What you announce now; empty for nothing" },
+    announcementLinkLabel: { meaning: "The words of its link" },
+    announcementUrl: { meaning: "Where its link leads", isAddress: true },
   },
   lists: {
     features: {

@@ -118,11 +118,11 @@ test("a change of a table invalidates exactly the pages read from it", async () 
   const html = await (await visitor.get("/welcome")).text();
   const style = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? "";
   const expected: Record<string, TrackedTable[]> = {
-    "/": sorted(...head, "Template"),
-    "/welcome": sorted(...head, "Template"),
-    "/order": sorted(...head, "Hours", "ReservationSettings", "Template"),
-    "/order1": sorted(...head, ...menu, "ReservationSettings", "Secret"),
-    "/order2": sorted(...head, ...menu, "ReservationSettings", "Secret"),
+    "/": sorted(...head, "Announcements", "Template"),
+    "/welcome": sorted(...head, "Announcements", "Template"),
+    "/order": sorted(...head, "Announcements", "Hours", "ReservationSettings", "Template"),
+    "/order1": sorted(...head, ...menu, "Announcements", "ReservationSettings", "Secret"),
+    "/order2": sorted(...head, ...menu, "Announcements", "ReservationSettings", "Secret"),
     "/sitemap.xml": ["Configuration", "LandingContent", "PageSeo", "Restaurant", "Template", "User"],
     "/robots.txt": ["Configuration", "User"],
     "/site.webmanifest": head,
@@ -157,6 +157,7 @@ test("changes of templates and pictures invalidate the pages that show them", as
   const html = await (await visitor.get("/order1")).text();
   const preview = /\/api\/seo\/preview-images\/[^"?]+/.exec(html)?.[0] ?? "";
   const document: TrackedTable[] = [
+    "Announcements",
     "BusinessProfile",
     "Category",
     "Configuration",
@@ -170,7 +171,7 @@ test("changes of templates and pictures invalidate the pages that show them", as
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, ...document, "Hours", "Template"),
     "/about": sorted(...head, ...document, "Hours", "Template"),
-    "/order/corner-table": sorted(...head, ...menu, "Picture", "Secret"),
+    "/order/corner-table": sorted(...head, ...menu, "Announcements", "Picture", "Secret"),
     "/api/templates/active": sorted(...document, "Hours", "Template"),
     [`${baseUrl}about.html`]: sorted(...document, "Hours"),
     [`${baseUrl}img/dot.svg`]: ["TemplateVersion"],

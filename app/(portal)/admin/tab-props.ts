@@ -3,6 +3,7 @@ import type { TabProps } from "@/components/admin/tab-manager";
 import type { AuthUser } from "@/lib/accounts/schema";
 import { getUsers } from "@/lib/accounts/users/server";
 import { signInWays } from "@/lib/accounts/users/ways.server";
+import { announcementsScreen } from "@/lib/announcements/shown.server";
 import { listCalls } from "@/lib/api/openapi/server";
 import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
@@ -41,6 +42,9 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   }),
   editor: async () => ({
     initial: await orNull(getLandingDraft(), "The landing page’s content could not be loaded"),
+  }),
+  announcements: async () => ({
+    initial: await orNull(announcementsScreen(), "The announcements could not be loaded"),
   }),
   templates: async () => ({ initial: await orNull(listTemplates(), "The templates could not be loaded") }),
   orders: async () => ({

@@ -4,6 +4,7 @@ import { useController } from "react-hook-form";
 import { ScreenForm } from "@/components/commands/screen-form";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { NumberField } from "@/components/ui/form/number-field";
 import { TextField, useFieldError } from "@/components/ui/form/text-field";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
@@ -19,7 +20,6 @@ import {
   type TableOrders,
   tableOrders,
 } from "@/lib/reservations/rules";
-import { NumberField } from "./number-field";
 import type { ReservedRestaurant } from "./reserved-restaurant";
 import { rulesChanges, rulesKind } from "./rules-values";
 import { TablesCard } from "./tables-card";

@@ -7,11 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { count } from "@/components/ui/count";
 import { FieldMessage } from "@/components/ui/field";
+import { NumberField } from "@/components/ui/form/number-field";
 import { TextField, useFieldError } from "@/components/ui/form/text-field";
 import { IconButton } from "@/components/ui/icon-button";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { type ReservationRules, reservationLimits } from "@/lib/reservations/rules";
-import { NumberField } from "./number-field";
 
 /** The tables that can be reserved. */
 export function TablesCard() {

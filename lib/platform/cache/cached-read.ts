@@ -57,6 +57,7 @@ export function cachedRead<Value>(
     // The tables of a running read are not known yet.
     if (!reading.isSettled) return reading.version === latestVersion();
     if (!areUnchanged(reading.reads.tables, reading.version)) return false;
+    if (Date.now() >= reading.reads.freshUntil) return false;
     const isFollowed = isOfTables(reading.reads) && following() === "live";
     return Date.now() - reading.since < (ttl ?? (isFollowed ? Number.POSITIVE_INFINITY : DEFAULT_TTL_MS));
   }

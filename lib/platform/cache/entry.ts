@@ -103,7 +103,12 @@ const ENTRY_OVERHEAD_BYTES = 4096;
 export async function makeEntry(
   resource: Resource,
   rendered: Rendered,
-  { tables, version, madeAt }: Pick<Entry, "tables" | "version" | "madeAt">,
+  {
+    tables,
+    version,
+    madeAt,
+    expiresAt = Number.POSITIVE_INFINITY,
+  }: Pick<Entry, "tables" | "version" | "madeAt"> & { expiresAt?: number },
 ): Promise<Entry> {
   const { headers, body } = resource.kind === "page" ? ofPage(resource, rendered) : rendered;
   const type = String(headers["content-type"] ?? "");
@@ -132,6 +137,6 @@ export async function makeEntry(
     (sum, encoding) => sum + (bodies[encoding]?.length ?? 0) + 2 * (whole[encoding]?.join().length ?? 0),
     ENTRY_OVERHEAD_BYTES,
   );
-  const freshUntil = Math.min(madeAt + MAX_AGE_MS, newYearAfter(madeAt));
+  const freshUntil = Math.min(expiresAt, madeAt + MAX_AGE_MS, newYearAfter(madeAt));
   return { resource, bodies, whole, unchanged, tags, tables, version, madeAt, freshUntil, bytes };
 }

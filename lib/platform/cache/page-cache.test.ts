@@ -1,10 +1,12 @@
 import { expect, jest, test } from "@jest/globals";
-import { addTables, currentReads, markUncacheable } from "@/lib/platform/tracking/reads";
+import { addTables, currentReads, markUncacheable, recordExpiry } from "@/lib/platform/tracking/reads";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { ask, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
+import { setUpClock } from "@/tests/support/clock/set-clock";
 import { connections } from "./page-cache";
 
 setUpCachedSite();
+const itIs = setUpClock();
 
 test("a page is rendered once, and then sent from memory", async () => {
   const first = await ask("/welcome");
@@ -153,4 +155,19 @@ test("only pages that the active template has are kept at its addresses", async 
   connections.hasTemplatePage = async (path) => path === "/about";
   for (const path of ["/about", "/about", "/admin", "/admin"]) await ask(path);
   expect(run.seen.map(({ url }) => url)).toEqual(["/about", "/admin", "/admin"]);
+});
+
+test("a page that changes at a moment is rendered again from then on", async () => {
+  const whole = run.site;
+  const moment = Date.now() + 5000;
+  run.site = (request, response) => {
+    recordExpiry(moment);
+    whole(request, response);
+  };
+  await ask("/welcome");
+  run.version = 2;
+  itIs(moment - 1);
+  expect((await ask("/welcome")).body).toContain("/welcome 1");
+  itIs(moment);
+  expect((await ask("/welcome")).body).toContain("/welcome 2");
 });

@@ -166,6 +166,7 @@ export function createPageCache({
       tables: [...reads.tables],
       version,
       madeAt: Date.now(),
+      expiresAt: reads.freshUntil,
     });
     // The render may have read a new site address.
     const isWhole = isCacheable(reads) && keyFor(resource, request) === key;

@@ -8,11 +8,18 @@ export type Reads = {
   untracked: Set<string>;
   /** Contains something that may change at any time, or a substitute for unreadable data. */
   isUncacheable: boolean;
+  /** The moment at which the value changes without a change of a table, in milliseconds since 1970. */
+  freshUntil: number;
 };
 
 const scopes = remember("recorded reads", () => new AsyncStorage<Reads>());
 
-export const noReads = (): Reads => ({ tables: new Set(), untracked: new Set(), isUncacheable: false });
+export const noReads = (): Reads => ({
+  tables: new Set(),
+  untracked: new Set(),
+  isUncacheable: false,
+  freshUntil: Number.POSITIVE_INFINITY,
+});
 
 /** Runs `make` and records its reads before they begin. */
 export function recordReads<Made>(reads: Reads, make: () => Promise<Made>): Promise<Made> {
@@ -37,12 +44,19 @@ export function recordTables(...tables: TrackedTable[]) {
 }
 
 /** Records that the current value contains another one with these reads. */
-export function addReads({ tables, untracked, isUncacheable }: Reads) {
+export function addReads({ tables, untracked, isUncacheable, freshUntil }: Reads) {
   const reads = currentReads();
   if (!reads) return;
   for (const table of tables) reads.tables.add(table);
   for (const name of untracked) reads.untracked.add(name);
   reads.isUncacheable ||= isUncacheable;
+  reads.freshUntil = Math.min(reads.freshUntil, freshUntil);
+}
+
+/** Records that the current value changes at a moment, in milliseconds since 1970, without a change of a table. */
+export function recordExpiry(moment: number) {
+  const reads = currentReads();
+  if (reads) reads.freshUntil = Math.min(reads.freshUntil, moment);
 }
 
 export function markUncacheable() {

@@ -1,5 +1,6 @@
 /** The tables that cached pages and values are read from. Their triggers notify all instances of changes. */
 export const trackedTables = [
+  "Announcements",
   "BusinessProfile",
   "Category",
   "Configuration",

@@ -10,6 +10,7 @@ import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/s
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
+import { Announcement } from "../../announcement";
 import { findOrder } from "./find-order";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -36,20 +37,23 @@ export default async function Page({ params }: Visit) {
     (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
   const { phones, places } = (await shownProfile()).contact;
   return (
-    <OrderPage restaurant={restaurant} phones={phones}>
-      {
-        await renderIsland("order", {
-          apiUrl: (await knownSettings()).apiUrl,
-          props: {
-            initial: order,
-            restaurant: orderedFrom(restaurant, order),
-            placedAt: placeTime(new Date(order.createdAt), timeZone),
-            timeZone,
-            pickupPlaces: places.map(({ lines }) => lines),
-            phone: phones[0],
-          },
-        })
-      }
-    </OrderPage>
+    <>
+      <Announcement restaurantId={restaurantId} />
+      <OrderPage restaurant={restaurant} phones={phones}>
+        {
+          await renderIsland("order", {
+            apiUrl: (await knownSettings()).apiUrl,
+            props: {
+              initial: order,
+              restaurant: orderedFrom(restaurant, order),
+              placedAt: placeTime(new Date(order.createdAt), timeZone),
+              timeZone,
+              pickupPlaces: places.map(({ lines }) => lines),
+              phone: phones[0],
+            },
+          })
+        }
+      </OrderPage>
+    </>
   );
 }

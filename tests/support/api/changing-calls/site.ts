@@ -111,6 +111,10 @@ export const siteCalls: Record<string, Recipe> = {
     sent: { token, body: { visibility: "comingSoon", text: "We open in May." } },
     actions: ["settings:visibility"],
   }),
+  "PUT /announcements": async ({ token }) => ({
+    sent: { token, body: { announcements: [], exceptionDays: 7 } },
+    actions: ["announcements:save"],
+  }),
   "PUT /business-profile": async ({ token }) => ({
     sent: { token, body: { ...emptyProfile, email: "hello@bakery.example" } },
     actions: ["business-profile:save"],

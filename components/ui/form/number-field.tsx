@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from "react";
 import { useController } from "react-hook-form";
-import { Field } from "@/components/ui/field";
-import { useFieldError } from "@/components/ui/form/text-field";
-import { Input } from "@/components/ui/input";
+import { Field } from "../field";
+import { Input } from "../input";
+import { useFieldError } from "./text-field";
 
 type NumberFieldProps = { name: string; label: string; hint?: ReactNode; className?: string };
 
