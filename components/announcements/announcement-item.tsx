@@ -41,7 +41,6 @@ export function AnnouncementItem({ index, timeZone, onRemove }: AnnouncementItem
         label="Text"
         placeholder="Closed 24 to 26 December"
         limit={announcementLimits.text}
-        rows={2}
       />
       <Segmented
         label="Look"

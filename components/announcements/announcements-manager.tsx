@@ -1,7 +1,6 @@
 "use client";
 
 import { ManagerFailed } from "@/components/ui/manager-failed";
-import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { useCall } from "@/components/ui/use-call";
 import type { PageAnnouncements, SavedAnnouncements } from "@/lib/announcements/answers";
 import { AnnouncementsForm } from "./announcements-form";
@@ -18,15 +17,13 @@ export function AnnouncementsManager({ initial }: { initial: AnnouncementsScreen
 function Announcements({ shown, timeZone, ...initial }: AnnouncementsScreen) {
   const latest = useCall("GET /announcements/shown", { keepsUp: true, refreshInterval: 60_000 });
   return (
-    <PlaceTimeZoneProvider timeZone={timeZone}>
-      <div className="grid max-w-2xl gap-4">
-        <p className="text-ink-soft">
-          One line at the top of all your pages. Guests see one at a time: important ones first, then the one
-          that began last.
-        </p>
-        <ShownNow pages={(latest.data ?? shown).pages} />
-        <AnnouncementsForm initial={initial} timeZone={timeZone} onSaved={() => void latest.reload()} />
-      </div>
-    </PlaceTimeZoneProvider>
+    <div className="grid max-w-2xl gap-4">
+      <p className="text-ink-soft">
+        One line at the top of all your pages. Guests see one at a time: important ones first, then the one
+        that began last.
+      </p>
+      <ShownNow pages={(latest.data ?? shown).pages} timeZone={timeZone} />
+      <AnnouncementsForm initial={initial} timeZone={timeZone} onSaved={() => void latest.reload()} />
+    </div>
   );
 }

@@ -1,26 +1,29 @@
 "use client";
 
 import { classes } from "@/components/ui/classes";
-import { MomentTime } from "@/components/ui/moment-time";
+import { placeTime } from "@/components/ui/time";
 import type { PageAnnouncements } from "@/lib/announcements/answers";
 
 type Page = PageAnnouncements["pages"][number];
 
 /** The announcements that are shown now, and those that follow. */
-export function ShownNow({ pages }: { pages: readonly Page[] }) {
+export function ShownNow({ pages, timeZone }: { pages: readonly Page[]; timeZone: string }) {
   return (
     <section
       aria-label="Shown now"
       className="grid gap-3 rounded-card border border-line bg-surface px-5 py-3 text-sm"
     >
       {pages.map((one) => (
-        <PageState key={one.page} state={one} isNamed={pages.length > 1} />
+        <PageState key={one.page} state={one} timeZone={timeZone} isNamed={pages.length > 1} />
       ))}
     </section>
   );
 }
 
-function PageState({ state: { page, now, next }, isNamed }: { state: Page; isNamed: boolean }) {
+type PageStateProps = { state: Page; timeZone: string; isNamed: boolean };
+
+function PageState({ state: { page, now, next }, timeZone, isNamed }: PageStateProps) {
+  const at = (moment: string) => <time dateTime={moment}>{placeTime(new Date(moment), timeZone)}</time>;
   return (
     <div className="flex gap-2.5">
       <span
@@ -33,11 +36,7 @@ function PageState({ state: { page, now, next }, isNamed }: { state: Page; isNam
           {now ? (
             <>
               <span className="font-semibold">Shown now:</span> <span dir="auto">{now.text}</span>
-              {now.until && (
-                <span className="text-ink-soft">
-                  , until <MomentTime at={now.until} />
-                </span>
-              )}
+              {now.until && <span className="text-ink-soft">, until {at(now.until)}</span>}
             </>
           ) : (
             "Nothing is shown now."
@@ -45,7 +44,7 @@ function PageState({ state: { page, now, next }, isNamed }: { state: Page; isNam
         </p>
         {next?.from && (
           <p className="text-ink-soft">
-            Next, from <MomentTime at={next.from} />: <span dir="auto">{next.text}</span>
+            Next, from {at(next.from)}: <span dir="auto">{next.text}</span>
           </p>
         )}
       </div>
