@@ -11,6 +11,7 @@ const STATUS_PAGE = "/orders/…";
 const openPages = ["/login", "/Home"];
 const portalPages = [
   "/admin",
+  "/admin?tab=announcements",
   "/admin?tab=templates",
   "/admin?tab=orders",
   "/admin?tab=seo",

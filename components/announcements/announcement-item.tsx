@@ -9,6 +9,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { type AnnouncementSettings, announcementLimits } from "@/lib/announcements/announcement";
 import { AnnouncementBar } from "./announcement-bar";
+import { WallTimeField } from "./wall-time-field";
 
 type AnnouncementItemProps = { index: number; timeZone: string; onRemove: () => void };
 
@@ -53,7 +54,7 @@ export function AnnouncementItem({ index, timeZone, onRemove }: AnnouncementItem
         className="justify-self-start"
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name={`${path}.from`} label="From" type="datetime-local" hint="Empty: at once." optional />
+        <WallTimeField name={`${path}.from`} label="From" hint="Empty: at once." />
         <TextField
           name={`${path}.until`}
           label="Until"
