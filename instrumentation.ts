@@ -19,6 +19,8 @@ export async function register() {
   await import("@/lib/platform/blobs/remove.server");
   await import("@/lib/payments/jobs");
   await import("@/lib/payments/reconcile.server");
+  await import("@/lib/guest-data/jobs");
+  await import("@/lib/guest-data/queue-expiry.server");
   await import("@/lib/backups/jobs");
   await import("@/lib/backups/queue-scheduled.server");
   await import("@/lib/vouchers/unpaid.server");

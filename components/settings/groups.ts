@@ -6,6 +6,7 @@ export const settingsGroups = [
   { id: "orders", title: "Orders" },
   { id: "security", title: "Security" },
   { id: "privacy-log", title: "Privacy and log" },
+  { id: "guest-data", title: "Guests’ data", permission: "guest-data:write" },
   { id: "card-payment", title: "Card payment", permission: "secrets:write" },
   { id: "mail-server", title: "Mail server", permission: "secrets:write" },
   { id: "mails", title: "Emails", permission: "settings:write" },

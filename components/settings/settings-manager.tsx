@@ -23,6 +23,11 @@ const PrintersManager = onDemand(
   waiting,
 );
 
+const GuestDataManager = onDemand(
+  async () => (await import("@/components/guest-data/guest-data-manager")).GuestDataManager,
+  waiting,
+);
+
 const WebhooksManager = onDemand(
   async () => (await import("@/components/webhooks/webhooks-manager")).WebhooksManager,
   waiting,
@@ -38,6 +43,17 @@ export function SettingsManager({ initial }: { initial: SavedSettings | null }) 
       <SectionIndex label="Parts of the settings" sections={shown} />
       <div className="grid min-w-0 gap-10">
         <SettingsForm initial={initial} />
+        {mayDo(rights, "guest-data:write") && (
+          <SettingsGroup
+            id="guest-data"
+            title="Guests’ data"
+            text="How long it is kept, and what to do when a guest asks to see or to remove it (GDPR, articles 5, 15 and 17)."
+          >
+            <WhenNear waiting={waiting}>
+              <GuestDataManager />
+            </WhenNear>
+          </SettingsGroup>
+        )}
         <PaymentKeys />
         <MailServer />
         <MailChoicesGroup />

@@ -16,7 +16,7 @@ import { SystemCard, SystemList } from "./system-card";
 /** The interval of reads while the page is visible, in milliseconds. */
 const INTERVAL_MS = 15_000;
 
-/** The mails of the last 90 days. */
+/** The mails that are kept, 90 days by default. */
 export function MailsCard() {
   const { page, failure, reload, hasOlder, isLoadingOlder, olderFailure, loadOlder } = usePages(
     "GET /mails",
@@ -44,7 +44,7 @@ export function MailsCard() {
     <SystemCard
       id="mails"
       title="Emails"
-      text="What was sent in the last 90 days, and what waits. An email that the mail server doesn’t accept is tried again for some hours."
+      text="What was sent, for as long as Settings keeps it, and what waits. An email that the mail server doesn’t accept is tried again for some hours."
     >
       {failure && <RetryNotice title="The emails could not be loaded" onRetry={reload} />}
       {!page && !failure && <Skeleton className="h-24 rounded-inner" />}

@@ -9,6 +9,7 @@ import { auditCalls } from "@/lib/audit/calls";
 import { backupCalls } from "@/lib/backups/calls";
 import { businessPlanCalls } from "@/lib/business-plan/calls";
 import { businessProfileCalls } from "@/lib/business-profile/calls";
+import { guestDataCalls } from "@/lib/guest-data/calls";
 import { landingCalls } from "@/lib/landing/calls";
 import { mailCalls } from "@/lib/mail/calls";
 import { orderCalls } from "@/lib/orders/calls";
@@ -54,6 +55,7 @@ export const calls = {
   ...businessPlanCalls,
   ...businessProfileCalls,
   ...deviceCalls,
+  ...guestDataCalls,
   ...hoursCalls,
   ...landingCalls,
   ...mailCalls,

@@ -96,3 +96,16 @@ export const endpoint = {
 export const printJob = { printer: "Printer", kind: "Ticket" };
 export const job = { state: "State", tries: "Tries" };
 export const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
+export const removed = {
+  orders: "Orders",
+  reservations: "Reservations",
+  mails: "Emails",
+  push: "Notifications",
+  webhooks: "Webhooks",
+};
+export const retention = {
+  orderDataDays: "Days of data in orders",
+  reservationDays: "Days of reservations",
+  mailDays: "Days of emails",
+  visitDays: "Days of visits",
+};

@@ -8,7 +8,7 @@ const mailServer = z.object({ server: mailServerState });
 
 export const mailCalls = defineCalls({
   "GET /mails": {
-    summary: "List the mails of the last 90 days, newest first",
+    summary: "List the mails, newest first",
     permission: "system:read",
     query: mailListQuery,
     answer: mailPage,

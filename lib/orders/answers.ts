@@ -107,6 +107,9 @@ export const orderView = z.object({
   cancelReason: z.string().optional().describe("The restaurant’s reason for the guest; missing without one."),
   isPaidAtCounter: z.literal(true).optional().describe("The staff noted that the guest has paid."),
   changes: z.array(orderChange).optional().describe("Oldest first; missing without any."),
+  dataRemovedAt: moment
+    .optional()
+    .describe("When the guest’s personal data was removed; missing while it is there."),
   createdAt: moment,
 });
 export type OrderView = z.infer<typeof orderView>;

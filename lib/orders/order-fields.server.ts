@@ -36,6 +36,7 @@ export const orderFields = {
   dueAt: true,
   cancelledBy: true,
   cancelReason: true,
+  dataRemovedAt: true,
   createdAt: true,
   lines: {
     select: {
@@ -82,7 +83,10 @@ function shownParts(parts: readonly OptionPart[]) {
   return options.length > 0 ? { options, chosen: chosenOfParts(parts) } : {};
 }
 
-type Progress = Pick<OrderRow, "acceptedAt" | "promisedAt" | "readyAt" | "cancelledBy" | "cancelReason">;
+type Progress = Pick<
+  OrderRow,
+  "acceptedAt" | "promisedAt" | "readyAt" | "cancelledBy" | "cancelReason" | "dataRemovedAt"
+>;
 
 /** The progress of an order that was just placed. */
 export const noProgress: Progress = {
@@ -91,14 +95,23 @@ export const noProgress: Progress = {
   readyAt: null,
   cancelledBy: null,
   cancelReason: "",
+  dataRemovedAt: null,
 };
 
-const shownProgress = ({ acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason }: Progress) => ({
+const shownProgress = ({
+  acceptedAt,
+  promisedAt,
+  readyAt,
+  cancelledBy,
+  cancelReason,
+  dataRemovedAt,
+}: Progress) => ({
   ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
   ...(promisedAt && { promisedAt: promisedAt.toISOString() }),
   ...(readyAt && { readyAt: readyAt.toISOString() }),
   ...(cancelledBy && { cancelledBy }),
   ...(cancelReason !== "" && { cancelReason }),
+  ...(dataRemovedAt && { dataRemovedAt: dataRemovedAt.toISOString() }),
 });
 
 export function toOrderView(order: OrderRow): OrderView {
@@ -113,6 +126,7 @@ export function toOrderView(order: OrderRow): OrderView {
     dueAt,
     cancelledBy,
     cancelReason,
+    dataRemovedAt,
     ...row
   } = others;
   const shownChanges = parseChanges(changes).map(({ at, removed, added, differenceCents }) => ({
@@ -129,7 +143,7 @@ export function toOrderView(order: OrderRow): OrderView {
     ...(voucherCode !== "" && { voucherCode }),
     ...(tipCents > 0 && { tipCents }),
     ...(refund && { refund }),
-    ...shownProgress({ acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason }),
+    ...shownProgress({ acceptedAt, promisedAt, readyAt, cancelledBy, cancelReason, dataRemovedAt }),
     ...(dueAt && { dueAt: dueAt.toISOString() }),
     ...(isPaidAtCounter && { isPaidAtCounter }),
     ...(shownChanges.length > 0 && { changes: shownChanges }),

@@ -104,7 +104,7 @@ export async function storeOrder(
     ), stored AS (
       SELECT "id", "number", "restaurantId", "restaurantName", "status", "payment", "refund", "currency", "kind", "tableName", "note",
         "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents", "tipCents", "discountCents", "voucherCode", "totalCents", "isPaidAtCounter", "changes", "createdAt",
-        "acceptedAt", "promisedAt", "readyAt", "dueAt", "cancelledBy", "cancelReason",
+        "acceptedAt", "promisedAt", "readyAt", "dueAt", "cancelledBy", "cancelReason", "dataRemovedAt",
         (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
         ARRAY(SELECT to_jsonb(r) FROM "Refund" r WHERE "orderId" = "Order"."id" ORDER BY "createdAt", "id") AS "refunds"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
@@ -232,6 +232,7 @@ export async function storeOrder(
       promisedAt: momentOf(stored.promisedAt),
       readyAt: momentOf(stored.readyAt),
       dueAt: momentOf(stored.dueAt),
+      dataRemovedAt: momentOf(stored.dataRemovedAt),
       refunds: stored.refunds.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     },
     attempts: { count: count ?? 0, seconds: seconds ?? 0 },

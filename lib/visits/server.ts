@@ -7,11 +7,8 @@ import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { isVisit, type PageRequest } from "./is-visit";
 
-/** The retention of counts, in days. */
-const RETENTION_DAYS = 400;
 /** The maximum number of counts that wait to be written. */
 const MAX_WAITING = 500;
-const DAY_MS = 86_400_000;
 /** In milliseconds. Days of every time zone begin at a quarter of an hour, so the day can be determined on writing. */
 const QUARTER_HOUR_MS = 900_000;
 
@@ -35,7 +32,6 @@ async function writeCounted(counted: Waiting[]): Promise<void> {
     GROUP BY v."day", v."page" ORDER BY v."day", v."page"
     ON CONFLICT ("day", "page") DO UPDATE SET
       "count" = LEAST("PageVisits"."count"::bigint + EXCLUDED."count", 2147483647)`;
-  await db.pageVisits.deleteMany({ where: { day: { lt: new Date(Date.now() - RETENTION_DAYS * DAY_MS) } } });
 }
 
 /** Counts visits in memory by page and quarter of an hour. */

@@ -38,7 +38,8 @@ export function OrderRow({ order, steps, onDetails }: OrderRowProps) {
           {lines.map((line) => `${line.quantity}\u00a0×\u00a0${line.name}`).join(", ")}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          <span dir="auto">{name}</span> · {order.restaurantName}
+          <span dir="auto">{order.dataRemovedAt ? "Guest’s data removed" : name}</span> ·{" "}
+          {order.restaurantName}
           {handover && ` · ${handover}`} · <MomentTime at={createdAt} />
           {order.dueAt && (
             <>

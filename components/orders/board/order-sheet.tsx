@@ -74,7 +74,13 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
             Guest
           </h3>
           <p dir="auto" className="wrap-anywhere">
-            {name}
+            {order.dataRemovedAt ? (
+              <>
+                The guest’s data was removed on <MomentTime at={order.dataRemovedAt} />.
+              </>
+            ) : (
+              name
+            )}
           </p>
           {email && (
             <a

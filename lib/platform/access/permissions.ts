@@ -19,6 +19,7 @@ const entrances = ["tokens:write", "devices:write"] as const;
 const owners = [
   ...both("secrets", "users"),
   "backups:write",
+  "guest-data:write",
   "configuration:write",
   ...both("system"),
 ] as const;

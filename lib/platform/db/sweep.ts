@@ -35,7 +35,8 @@ const expired = [
       OR EXISTS (SELECT FROM "Order" o WHERE o."id" = j."orderId" AND o."status" = 'cancelled'))`,
   `DELETE FROM "PrintJob" WHERE "endedAt" < now() - interval '30 days'`,
   `DELETE FROM "OrderStep" WHERE "at" < now() - interval '7 days'`,
-  `DELETE FROM "Reservation" WHERE "startsAt" < now() - interval '365 days'`,
+  `DELETE FROM "Reservation" WHERE "id" IN (SELECT r."id" FROM "Reservation" r, "Configuration"
+     WHERE r."startsAt" < now() - make_interval(days => "reservationDays") ORDER BY r."startsAt" LIMIT 10000)`,
   `DELETE FROM "TableRequest" WHERE "createdAt" < now() - interval '90 days'`,
   // A table that was forgotten is not that of the next day's guests.
   `WITH closed AS (UPDATE "Sitting" SET "closedAt" = now()
@@ -45,7 +46,9 @@ const expired = [
     SELECT pg_notify('tables', '') WHERE EXISTS (SELECT FROM closed) OR EXISTS (SELECT FROM ended)`,
   `DELETE FROM "Sitting" WHERE "openedAt" < now() - interval '365 days'`,
   `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
-  `DELETE FROM "Mail" WHERE "createdAt" < now() - interval '90 days'`,
+  `DELETE FROM "Mail" WHERE "id" IN (SELECT m."id" FROM "Mail" m, "Configuration"
+     WHERE m."createdAt" < now() - make_interval(days => "mailDays") ORDER BY m."createdAt" LIMIT 10000)`,
+  `DELETE FROM "PageVisits" USING "Configuration" WHERE "day" < current_date - "visitDays"`,
   `DELETE FROM "PushSubscription" p USING "Order" o WHERE o."id" = p."orderId" AND (p."createdAt" < now() - interval '1 day'
     OR o."status" IN ('done', 'cancelled') AND o."updatedAt" < now() - interval '5 minutes')`,
   `DELETE FROM "PaymentEvent" WHERE "receivedAt" < now() - interval '90 days'`,

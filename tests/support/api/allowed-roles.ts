@@ -16,6 +16,7 @@ export const rolesOfPermissions: Readonly<Record<Permission, string>> = {
   "configuration:write": "owner",
   "dashboard:read": settingsReaders,
   "devices:write": managers,
+  "guest-data:write": "owner",
   "landing:read": siteReaders,
   "landing:write": site,
   "menus:read": siteReaders,

@@ -1,5 +1,6 @@
 import { accountCalls } from "./accounts";
 import { contentCalls } from "./content";
+import { guestDataCalls } from "./guest-data";
 import { mailCalls } from "./mail";
 import { printerCalls } from "./printers";
 import type { Recipe } from "./recipe";
@@ -14,6 +15,7 @@ import { webhookCalls } from "./webhooks";
 export const changingCalls: Record<string, Recipe> = {
   ...accountCalls,
   ...contentCalls,
+  ...guestDataCalls,
   ...printerCalls,
   ...mailCalls,
   ...reservationCalls,

@@ -1,0 +1,90 @@
+import { Download, Eraser } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useConfirm } from "@/components/ui/dialog-provider";
+import { MomentTime } from "@/components/ui/moment-time";
+import { Notice } from "@/components/ui/notice";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import type { ErasedGuest, FoundGuest } from "@/lib/guest-data/schema";
+import { EraseQuestion } from "./erase-question";
+import { saveGuestExport } from "./save-guest-export";
+import { keptWords, orderAndReservationWords, sourceWords } from "./words";
+
+type FoundGuestPanelProps = { guest: string; found: FoundGuest; onErased: (erased: ErasedGuest) => void };
+
+/** Lists the data found about a guest, to export or remove it. */
+export function FoundGuestPanel({ guest, found, onErased }: FoundGuestPanelProps) {
+  const { sources, people, kept } = found;
+  const confirm = useConfirm();
+  const { pending, act } = useAction<"export" | "erase">();
+
+  const save = () =>
+    act("export", () => call("POST /guest-data/export", { body: { guest } }), { onDone: saveGuestExport });
+
+  async function askAndErase() {
+    const isSure = await confirm({
+      title: "Remove this guest’s data?",
+      content: <EraseQuestion guest={guest} found={found} />,
+      confirmLabel: "Remove for good",
+      tone: "danger",
+    });
+    if (isSure)
+      await act("erase", () => call("POST /guest-data/erase", { body: { guest } }), { onDone: onErased });
+  }
+
+  return (
+    <section aria-label="What was found" role="status" className="grid min-w-0 gap-4">
+      <ul className="grid gap-1 text-sm">
+        {people.map(({ name, email, phone, count }) => (
+          <li key={JSON.stringify([name, email, phone])} className="wrap-anywhere">
+            <span dir="auto" className="font-semibold">
+              {name || "Without a name"}
+            </span>{" "}
+            <span className="text-ink-soft">
+              {[email, phone].filter(Boolean).join(" · ")} · {count}×
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="divide-y divide-line border-line border-y text-sm">
+        {sources.map(({ source, count, first, last }) => (
+          <li key={source} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2.5">
+            <span className="font-semibold">
+              {sourceWords[source]}: <span className="tabular-nums">{count}</span>
+            </span>
+            <span className="text-ink-soft">
+              <MomentTime at={first} />
+              {first !== last && (
+                <>
+                  {" – "}
+                  <MomentTime at={last} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {kept.list.length > 0 && (
+        <Notice tone="warning" title={`${orderAndReservationWords(kept)} can’t be removed yet`}>
+          <ul>
+            {kept.list.map(({ kind, number, reason }) => (
+              <li key={`${kind} ${number}`}>
+                {kind === "order" ? "Order" : "Reservation"} {number}: {keptWords[reason]}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" pending={pending === "export"} onClick={() => void save()}>
+          <Download aria-hidden="true" />
+          Export
+        </Button>
+        <Button variant="danger" pending={pending === "erase"} onClick={() => void askAndErase()}>
+          <Eraser aria-hidden="true" />
+          Remove…
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { GuestSource, Kept } from "@/lib/guest-data/schema";
+
+export const sourceWords: Record<GuestSource, string> = {
+  orders: "Orders",
+  reservations: "Reservations",
+  mails: "Emails",
+  push: "Notifications on devices",
+  webhooks: "Webhooks that were sent",
+  audit: "Entries of the audit log",
+};
+
+export const keptWords: Record<Kept["list"][number]["reason"], string> = {
+  open: "still open",
+  payment: "the payment is under way",
+  refund: "money is still to be given back",
+  dispute: "the payment was disputed",
+  upcoming: "still to come",
+};
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** Returns “2 orders and 1 reservation”. */
+export const orderAndReservationWords = ({
+  orders,
+  reservations,
+}: {
+  orders: number;
+  reservations: number;
+}) =>
+  [
+    ...(orders > 0 ? [counted(orders, "order", "orders")] : []),
+    ...(reservations > 0 ? [counted(reservations, "reservation", "reservations")] : []),
+  ].join(" and ");

@@ -1,0 +1,228 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { db } from "@/lib/platform/db/client";
+import { instanceWithAddress } from "@/tests/support/accounts/users";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { placedOrder } from "@/tests/support/orders/orders";
+import { reserved, takeReservations } from "@/tests/support/reservations/reservations";
+import { expireOrders } from "./expire.server";
+import { queueExpiry } from "./queue-expiry.server";
+
+setUpTestDatabase();
+let token: string;
+beforeEach(async () => {
+  token = await instanceWithAddress();
+});
+
+const GUEST = "gil@example.com";
+const find = (guest: string) => callRoute("POST /guest-data/find", { token, body: { guest } });
+const erase = (guest: string) => callRoute("POST /guest-data/erase", { token, body: { guest } });
+const exported = (guest: string) => callRoute("POST /guest-data/export", { token, body: { guest } });
+
+const ended = { status: "done", doneAt: new Date() } as const;
+const contact = {
+  phone: "0171 2345678",
+  phoneKey: "12345678",
+  street: "Long Street 7",
+  postalCode: "12345",
+  locality: "Berlin",
+  note: "Ring at Gil’s",
+};
+
+/** Places an order that was served, by default of the guest with all data. */
+async function endedOrder(change: object = {}, email = GUEST) {
+  const { id } = await placedOrder({ email });
+  await db.order.update({ where: { id }, data: { ...contact, ...ended, ...change } });
+  await db.orderLine.updateMany({ where: { orderId: id }, data: { note: "For Gil" } });
+  return id;
+}
+
+const others = { name: "Olga Other", phone: "", phoneKey: "", street: "", note: "" };
+
+const mailOf = (about: object, recipient = GUEST, kind = "orderReceived") =>
+  db.mail.create({
+    data: {
+      kind,
+      key: `${kind}:${JSON.stringify(about)}`,
+      about,
+      recipient,
+      subject: "Your order",
+      text: `Hello Gil, ${JSON.stringify(about)}`,
+      html: "<p>Hello Gil</p>",
+      state: "sent",
+      sentAt: new Date(),
+    },
+  });
+
+/** All rows of the tables as text, without the audit log. */
+async function storedText(): Promise<string> {
+  const tables = [
+    db.order.findMany({ include: { lines: true } }),
+    db.reservation.findMany(),
+    db.mail.findMany(),
+    db.pushSubscription.findMany(),
+    db.webhookDelivery.findMany(),
+    db.auditEntry.findMany({ where: { action: { startsWith: "guest-data" } }, omit: { id: true } }),
+  ];
+  return JSON.stringify(await Promise.all(tables));
+}
+
+test("a guest is found by the address in any case, and not by a part of it or a longer one", async () => {
+  await endedOrder();
+  await endedOrder({}, "GIL@Example.com");
+  await endedOrder({}, "gil@example.com.example");
+  await endedOrder({}, "gil+kids@example.com");
+  const { body } = await find("Gil@EXAMPLE.com");
+  expect(body.sources).toMatchObject([{ source: "orders", count: 2 }]);
+  expect(body.people.map(({ email }) => email).sort()).toEqual(["GIL@Example.com", GUEST]);
+  for (const guest of ["gil@example.co", "%@example.com", "gil_example.com", "il@example.com"]) {
+    const { status, body: answer } = await find(guest);
+    expect(status === 422 || answer.sources.length === 0).toBe(true);
+  }
+});
+
+test("a guest is found by the phone number in any notation, and not by one that ends alike", async () => {
+  await endedOrder();
+  await endedOrder({ phone: "+49 171 2345678" });
+  await endedOrder({ phone: "0151 12345678" });
+  await takeReservations();
+  await reserved({ phone: "0049 171 2345678" });
+  await reserved({ phone: "0151 12345678" });
+  const { body } = await find("0171/234 56 78");
+  expect(body.sources.filter(({ source }) => source === "orders" || source === "reservations")).toMatchObject(
+    [{ count: 2 }, { count: 1 }],
+  );
+});
+
+test("the export has the guest’s data, and no other guest’s nor what opens something", async () => {
+  const id = await endedOrder();
+  const other = await endedOrder(others, "olga@example.com");
+  await mailOf({ orderId: id });
+  await mailOf({ orderId: other }, "olga@example.com");
+  await db.pushSubscription.create({
+    data: {
+      id: "p",
+      endpoint: "https://push.example/secret-path",
+      p256dh: "key",
+      auth: "auth-secret",
+      orderId: id,
+    },
+  });
+  const { status, body } = await exported(GUEST);
+  expect(status).toBe(200);
+  expect(body.orders).toMatchObject([
+    { name: "Gil Guest", street: "Long Street 7", lines: [{ note: "For Gil" }] },
+  ]);
+  expect(body.push).toMatchObject([{ service: "push.example" }]);
+  const text = JSON.stringify(body);
+  expect(text).toContain("Hello Gil");
+  for (const secret of [id, other, "olga", "Olga", "secret-path", "auth-secret"])
+    expect(text).not.toContain(secret);
+  const [entry] = await db.auditEntry.findMany({ where: { action: "guest-data:export" } });
+  expect(JSON.stringify(entry?.changes)).not.toContain("gil");
+});
+
+test("removing a guest’s data leaves nothing of it, and all amounts of the day’s book", async () => {
+  await takeReservations();
+  const id = await endedOrder();
+  const other = await endedOrder(others, "olga@example.com");
+  const { id: past } = await reserved({ email: GUEST, name: "Gil Guest" });
+  await db.reservation.update({
+    where: { id: past },
+    data: { startsAt: new Date("2026-01-01T18:00Z"), endsAt: new Date("2026-01-01T20:00Z") },
+  });
+  await mailOf({ orderId: id });
+  await mailOf({ orderId: id, refundId: "r" }, "owner@example.com", "newOrder");
+  await mailOf({ reservationId: "deleted" }, "Gil@example.com");
+  await db.orderLine.updateMany({ where: { orderId: other }, data: { note: "" } });
+  await db.pushSubscription.create({
+    data: { id: "p", endpoint: "https://push.example/a", p256dh: "key", auth: "auth", orderId: id },
+  });
+  const book = () => callRoute("GET /orders/book", { token, query: {} });
+  const before = await book();
+  const { status, body } = await erase(GUEST);
+  expect(status).toBe(200);
+  expect(body.removed).toMatchObject({ orders: 1, reservations: 1, push: 1 });
+  expect(body.kept).toEqual({ orders: 0, reservations: 0, list: [] });
+  expect((await book()).body).toEqual(before.body);
+  const text = await storedText();
+  for (const trace of ["Gil", "gil@", "2345678", "Long Street", "push.example"])
+    expect(text).not.toContain(trace);
+  expect(text).toContain("Olga Other");
+  expect((await find(GUEST)).body.sources).toEqual([]);
+  expect((await erase(GUEST)).body.removed).toMatchObject({ orders: 0, mails: 0 });
+  expect(await db.auditEntry.count({ where: { action: "guest-data:erase" } })).toBe(1);
+});
+
+test("open orders, owed money, disputes and reservations to come stay, and are listed", async () => {
+  await takeReservations();
+  const states = [
+    { status: "new", doneAt: null },
+    { status: "ready", doneAt: null },
+    { payment: "processing" },
+    { refund: "failed" },
+    { disputedAt: new Date() },
+  ];
+  for (const state of states) await endedOrder(state);
+  const served = await endedOrder();
+  await reserved({ email: GUEST });
+  const { body } = await erase(GUEST);
+  expect(body.removed).toMatchObject({ orders: 1, reservations: 0 });
+  expect(body.kept).toMatchObject({ orders: 5, reservations: 1 });
+  expect(body.kept.list.map(({ reason }) => reason)).toEqual([
+    "dispute",
+    "refund",
+    "payment",
+    "open",
+    "open",
+    "upcoming",
+  ]);
+  expect(await db.order.count({ where: { email: GUEST } })).toBe(5);
+  expect(await db.order.findUnique({ where: { id: served } })).toMatchObject({ email: "", name: "" });
+});
+
+test("an order that is placed meanwhile stays whole", async () => {
+  for (let count = 0; count < 3; count++) await endedOrder();
+  const [{ body }] = await Promise.all([erase(GUEST), placedOrder({ email: GUEST }), erase(GUEST)]);
+  expect(body.removed.orders).toBeLessThanOrEqual(3);
+  expect(await db.order.findMany({ where: { email: GUEST }, select: { name: true } })).toEqual([
+    { name: "Gil Guest" },
+  ]);
+});
+
+test("the guest’s page, the receipt and the lists work without the data", async () => {
+  const id = await endedOrder();
+  await erase(GUEST);
+  const order = await callRoute("GET /orders/{id}", { params: { id } });
+  expect(order.body.order).toMatchObject({ note: "", dataRemovedAt: expect.any(String) });
+  const { body } = await callRoute("GET /orders", { token, query: {} });
+  expect(body.orders[0]).toMatchObject({ name: "", dataRemovedAt: expect.any(String) });
+  const guests = await callRoute("GET /orders/guests", { token, query: { phone: contact.phone } });
+  expect(guests.body).toMatchObject({ guests: [] });
+});
+
+test("old data of orders is removed after the days that the owner chose, and nothing by default", async () => {
+  const old = { createdAt: new Date(Date.now() - 40 * 86_400_000) };
+  const past = await endedOrder(old);
+  const open = await endedOrder({ ...old, status: "preparing", doneAt: null });
+  const recent = await endedOrder();
+  const signal = new AbortController().signal;
+  await queueExpiry();
+  await expireOrders(signal);
+  expect(await db.order.count({ where: { email: GUEST } })).toBe(3);
+  const retention = { orderDataDays: 30, reservationDays: 365, mailDays: 90, visitDays: 400 };
+  const saved = await callRoute("PUT /guest-data/retention", { token, body: retention });
+  expect(saved.body).toEqual({ success: true, retention, overdueOrders: 1 });
+  await queueExpiry();
+  expect(await db.job.count({ where: { kind: "remove-old-guest-data" } })).toBe(1);
+  await expireOrders(signal);
+  await expireOrders(signal);
+  const left = await db.order.findMany({
+    where: { email: GUEST },
+    select: { id: true },
+    orderBy: { number: "asc" },
+  });
+  expect(left.map(({ id }) => id)).toEqual([open, recent]);
+  expect(await db.order.findUnique({ where: { id: past } })).toMatchObject({ name: "", street: "" });
+  expect(await db.auditEntry.count({ where: { action: "guest-data:expire" } })).toBe(1);
+});
