@@ -1,5 +1,5 @@
 import type { FoundGuest } from "@/lib/guest-data/schema";
-import { orderAndReservationWords, sourceWords } from "./words";
+import { orderAndReservationWords, removableWords } from "./words";
 
 /** The content of the dialog: the data that a removal takes, and the data that stays. */
 export function EraseQuestion({ guest, found }: { guest: string; found: FoundGuest }) {
@@ -8,17 +8,14 @@ export function EraseQuestion({ guest, found }: { guest: string; found: FoundGue
   return (
     <>
       <p className="wrap-anywhere">
-        <strong className="text-ink">{guest}</strong>:{" "}
-        {sources
-          .filter(({ source }) => source !== "audit")
-          .map(({ source, count }) => `${count} ${sourceWords[source].toLowerCase()}`)
-          .join(", ")}
-        .
+        <strong className="text-ink">{guest}</strong>
+        <br />
+        {removableWords(sources)}.
       </p>
       <ul className="list-disc ps-5">
         <li>Orders lose name, contact, address and notes; their dishes and amounts stay for the books.</li>
         <li>Reservations are deleted; emails lose their texts, and devices get no more notifications.</li>
-        {stays && <li>{stays} can’t be removed yet. Come back when they are ended.</li>}
+        {stays && <li>{stays} can’t be removed yet, with their emails. Come back when that is ended.</li>}
         <li>
           Backups made before still have the data until they are deleted, and so have your payment provider
           and the receivers of webhooks.

@@ -1,14 +1,13 @@
 import { Download, Eraser } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { MomentTime } from "@/components/ui/moment-time";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ErasedGuest, FoundGuest } from "@/lib/guest-data/schema";
 import { EraseQuestion } from "./erase-question";
 import { saveGuestExport } from "./save-guest-export";
-import { keptWords, orderAndReservationWords, sourceWords } from "./words";
+import { dayRange, keptWords, orderAndReservationWords, sourceWords } from "./words";
 
 type FoundGuestPanelProps = { guest: string; found: FoundGuest; onErased: (erased: ErasedGuest) => void };
 
@@ -52,15 +51,7 @@ export function FoundGuestPanel({ guest, found, onErased }: FoundGuestPanelProps
             <span className="font-semibold">
               {sourceWords[source]}: <span className="tabular-nums">{count}</span>
             </span>
-            <span className="text-ink-soft">
-              <MomentTime at={first} />
-              {first !== last && (
-                <>
-                  {" – "}
-                  <MomentTime at={last} />
-                </>
-              )}
-            </span>
+            <span className="text-ink-soft tabular-nums">{dayRange(first, last)}</span>
           </li>
         ))}
       </ul>
@@ -80,10 +71,12 @@ export function FoundGuestPanel({ guest, found, onErased }: FoundGuestPanelProps
           <Download aria-hidden="true" />
           Export
         </Button>
-        <Button variant="danger" pending={pending === "erase"} onClick={() => void askAndErase()}>
-          <Eraser aria-hidden="true" />
-          Remove…
-        </Button>
+        {sources.some(({ removable }) => removable > 0) && (
+          <Button variant="danger" pending={pending === "erase"} onClick={() => void askAndErase()}>
+            <Eraser aria-hidden="true" />
+            Remove…
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -11,8 +11,14 @@ import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ErasedGuest, FoundGuest } from "@/lib/guest-data/schema";
+import { RequestError } from "@/lib/platform/http/client";
 import { FoundGuestPanel } from "./found-guest-panel";
 import { orderAndReservationWords } from "./words";
+
+function searchFailure(failure: unknown): string {
+  if (!(failure instanceof RequestError)) throw failure;
+  return failure.fields.guest ?? failure.serverMessage ?? "The search failed. Please try again.";
+}
 
 type Shown = { guest: string; found: FoundGuest };
 
@@ -31,7 +37,7 @@ export function GuestSearch() {
 
   const find = (guest: string) =>
     act("find", () => call("POST /guest-data/find", { body: { guest } }), {
-      failed: "The search failed. Please try again.",
+      explain: searchFailure,
       onDone: (found) => setShown({ guest, found }),
     });
 
@@ -43,6 +49,7 @@ export function GuestSearch() {
   }
 
   async function onErased(erased: ErasedGuest) {
+    document.getElementById("guest-title")?.focus();
     setOutcome(erasedWords(erased));
     if (shown) await find(shown.guest);
   }
@@ -50,19 +57,15 @@ export function GuestSearch() {
   return (
     <Card aria-labelledby="guest-title" className="grid min-w-0 gap-4">
       <div className="grid gap-1">
-        <h3 id="guest-title" className="text-lg">
+        <h3 id="guest-title" tabIndex={-1} className="text-lg focus:outline-none">
           A guest’s data
         </h3>
         <p className="text-ink-soft text-sm">
           Make sure that the one who asks is the guest, for example by answering to the address itself.
         </p>
       </div>
-      <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-        <Field
-          label="Email address or phone number"
-          error={error ?? undefined}
-          className="min-w-0 flex-1 basis-64"
-        >
+      <form noValidate className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]" onSubmit={submit}>
+        <Field label="Email address or phone number" error={error ?? undefined}>
           <Input
             value={text}
             autoComplete="off"
@@ -75,7 +78,7 @@ export function GuestSearch() {
             }}
           />
         </Field>
-        <Button type="submit" variant="secondary" pending={pending === "find"}>
+        <Button type="submit" variant="secondary" className="sm:mt-7" pending={pending === "find"}>
           Find
         </Button>
       </form>

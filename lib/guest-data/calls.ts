@@ -17,7 +17,7 @@ export const guestDataCalls = defineCalls({
     body: guestInput,
     recentSignIn: true,
     answer: guestExport,
-    audit: ["guest-data:export"],
+    audit: "Changes nothing; that it was exported is recorded, as a test beside it checks.",
   },
   "POST /guest-data/erase": {
     summary: "Remove the personal data of a guest (GDPR, article 17)",

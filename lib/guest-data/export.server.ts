@@ -11,9 +11,8 @@ import type { GuestExport } from "./export";
 import type { Identifier } from "./identifier";
 import { type Match, matchOf } from "./match.server";
 
-/** Replaces ids that open an order or a reservation, such as in the links of mails. */
-const conceal = (text: string, ids: readonly string[]) =>
-  ids.reduce((shown, id) => shown.replaceAll(id, "…"), text);
+/** Replaces the id that opens an order or a reservation, such as in the links of mails. */
+const conceal = (text: string, id: string | null) => (id ? text.replaceAll(id, "…") : text);
 
 const exportedOrder = {
   id: true,
@@ -101,6 +100,7 @@ async function readReservations(ids: string[]): Promise<GuestExport["reservation
 }
 
 type MailRow = {
+  openingId: string | null;
   kind: string;
   createdAt: Date;
   state: string;
@@ -110,32 +110,35 @@ type MailRow = {
   isInternal: boolean;
 };
 
-async function readMails(match: Match, ids: readonly string[]): Promise<GuestExport["mails"]> {
+async function readMails(match: Match): Promise<GuestExport["mails"]> {
   const rows = await db.$queryRaw<MailRow[]>`
     SELECT m."kind", m."createdAt", m."state"::text, m."recipient", m."subject", m."text",
+      coalesce(m."about"->>'orderId', m."about"->>'reservationId') AS "openingId",
       m."kind" = ANY(${["newOrder", "newReservation"]}) AS "isInternal"
     FROM "Mail" m WHERE ${match.mails} ORDER BY m."id"`;
-  return rows.map(({ kind, createdAt, isInternal, recipient, subject, text, state }) => ({
+  return rows.map(({ kind, createdAt, openingId, isInternal, recipient, subject, text, state }) => ({
     kind: wordsOfKind(kind),
     at: createdAt.toISOString(),
     state,
     recipient: isInternal ? "" : recipient,
     subject,
-    text: conceal(text, ids),
+    text: conceal(text, openingId),
   }));
 }
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : "");
 
 type Pushed = { createdAt: Date; endpoint: string; userAgent: string };
-type Delivered = { createdAt: Date; type: string; url: string; body: string };
+type Delivered = { openingId: string | null; createdAt: Date; type: string; url: string; body: string };
 type Audited = { at: Date; action: string; address: string };
 
-async function readOthers(match: Match, ids: readonly string[]) {
+async function readOthers(match: Match) {
   const [pushed, delivered, audited] = await Promise.all([
     db.$queryRaw<Pushed[]>`SELECT p."createdAt", p."endpoint", p."userAgent" FROM "PushSubscription" p
       WHERE ${match.push} ORDER BY p."createdAt"`,
-    db.$queryRaw<Delivered[]>`SELECT d."createdAt", d."type", e."url", d."body" FROM "WebhookDelivery" d
+    db.$queryRaw<
+      Delivered[]
+    >`SELECT d."about"->>'orderId' AS "openingId", d."createdAt", d."type", e."url", d."body" FROM "WebhookDelivery" d
       JOIN "WebhookEndpoint" e ON e."id" = d."endpointId" WHERE ${match.webhooks} ORDER BY d."id"`,
     // The network address of a user is the employee's.
     db.$queryRaw<Audited[]>`SELECT a."at", a."action",
@@ -148,11 +151,11 @@ async function readOthers(match: Match, ids: readonly string[]) {
       service: hostOf(endpoint),
       browser: userAgent,
     })),
-    webhooks: delivered.map(({ createdAt, type, url, body }) => ({
+    webhooks: delivered.map(({ openingId, createdAt, type, url, body }) => ({
       at: createdAt.toISOString(),
       event: type,
       receiver: hostOf(url),
-      data: conceal(body, ids),
+      data: conceal(body, openingId),
     })),
     audit: audited.map(({ at, action, address }) => ({
       at: at.toISOString(),
@@ -172,12 +175,11 @@ export async function exportGuest(identifier: Identifier): Promise<GuestExport> 
     idsWhere(Prisma.sql`"Order" o WHERE ${match.orders}`),
     idsWhere(Prisma.sql`"Reservation" r WHERE ${match.reservations}`),
   ]);
-  const ids = [...orderIds, ...reservationIds];
   const [orders, reservations, mails, others] = await Promise.all([
     readOrders(orderIds),
     readReservations(reservationIds),
-    readMails(match, ids),
-    readOthers(match, ids),
+    readMails(match),
+    readOthers(match),
   ]);
   const counts = { orders: orders.length, reservations: reservations.length, mails: mails.length };
   await recordChange(db, { action: "guest-data:export", after: counts });

@@ -8,27 +8,62 @@ import type { FoundGuest, GuestSource, Kept } from "./schema";
 /** The numbers of listed names, and of listed orders and reservations. */
 const MAX = { people: 10, kept: 20 };
 
-type Row = { source: GuestSource; count: number; first: Date | null; last: Date | null };
+type Row = { source: GuestSource; count: number; removable: number; first: Date | null; last: Date | null };
 
-const countOf = (source: GuestSource, at: Prisma.Sql, from: Prisma.Sql) => Prisma.sql`
-  SELECT ${source} AS "source", count(*)::int AS "count", min(${at}) AS "first", max(${at}) AS "last" FROM ${from}`;
+type Counted = { from: Prisma.Sql; at: Prisma.Sql; where: Prisma.Sql; removable: Prisma.Sql };
+
+const countOf = (source: GuestSource, { from, at, where, removable }: Counted) => Prisma.sql`
+  SELECT ${source} AS "source", count(*)::int AS "count", (count(*) FILTER (WHERE ${removable}))::int AS "removable",
+    min(${at}) AS "first", max(${at}) AS "last" FROM ${from} WHERE ${where}`;
+
+function countsOf(match: Match): Prisma.Sql[] {
+  const keptOrders = Prisma.sql`SELECT o."id" FROM "Order" o WHERE ${match.orders} AND (${keptBecause}) IS NOT NULL`;
+  const keptReservations = Prisma.sql`SELECT r."id" FROM "Reservation" r WHERE ${match.reservations} AND ${isUpcoming}`;
+  return [
+    countOf("orders", {
+      from: Prisma.sql`"Order" o`,
+      at: Prisma.sql`o."createdAt"`,
+      where: match.orders,
+      removable: Prisma.sql`(${keptBecause}) IS NULL`,
+    }),
+    countOf("reservations", {
+      from: Prisma.sql`"Reservation" r`,
+      at: Prisma.sql`r."createdAt"`,
+      where: match.reservations,
+      removable: Prisma.sql`NOT (${isUpcoming})`,
+    }),
+    countOf("mails", {
+      from: Prisma.sql`"Mail" m`,
+      at: Prisma.sql`m."createdAt"`,
+      where: match.mails,
+      removable: Prisma.sql`coalesce(m."about"->>'orderId', '') NOT IN (${keptOrders})
+        AND coalesce(m."about"->>'reservationId', '') NOT IN (${keptReservations})`,
+    }),
+    countOf("push", {
+      from: Prisma.sql`"PushSubscription" p`,
+      at: Prisma.sql`p."createdAt"`,
+      where: match.push,
+      removable: Prisma.sql`p."orderId" NOT IN (${keptOrders})`,
+    }),
+    countOf("webhooks", {
+      from: Prisma.sql`"WebhookDelivery" d`,
+      at: Prisma.sql`d."createdAt"`,
+      where: match.webhooks,
+      removable: Prisma.sql`d."about"->>'orderId' NOT IN (${keptOrders})`,
+    }),
+    countOf("audit", {
+      from: Prisma.sql`"AuditEntry" a`,
+      at: Prisma.sql`a."at"`,
+      where: match.audit,
+      removable: Prisma.sql`false`,
+    }),
+  ];
+}
 
 async function countSources(match: Match): Promise<FoundGuest["sources"]> {
-  const counts = [
-    countOf("orders", Prisma.sql`o."createdAt"`, Prisma.sql`"Order" o WHERE ${match.orders}`),
-    countOf(
-      "reservations",
-      Prisma.sql`r."createdAt"`,
-      Prisma.sql`"Reservation" r WHERE ${match.reservations}`,
-    ),
-    countOf("mails", Prisma.sql`m."createdAt"`, Prisma.sql`"Mail" m WHERE ${match.mails}`),
-    countOf("push", Prisma.sql`p."createdAt"`, Prisma.sql`"PushSubscription" p WHERE ${match.push}`),
-    countOf("webhooks", Prisma.sql`d."createdAt"`, Prisma.sql`"WebhookDelivery" d WHERE ${match.webhooks}`),
-    countOf("audit", Prisma.sql`a."at"`, Prisma.sql`"AuditEntry" a WHERE ${match.audit}`),
-  ];
-  const rows = await db.$queryRaw<Row[]>`${Prisma.join(counts, " UNION ALL ")}`;
-  return rows.flatMap(({ source, count, first, last }) =>
-    first && last ? [{ source, count, first: first.toISOString(), last: last.toISOString() }] : [],
+  const rows = await db.$queryRaw<Row[]>`${Prisma.join(countsOf(match), " UNION ALL ")}`;
+  return rows.flatMap(({ first, last, ...row }) =>
+    first && last ? [{ ...row, first: first.toISOString(), last: last.toISOString() }] : [],
   );
 }
 

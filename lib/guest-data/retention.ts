@@ -16,10 +16,11 @@ const days = ([min, max]: readonly [number, number]) =>
 
 /** `PUT /api/guest-data/retention`. */
 export const retentionInput = z.strictObject({
-  orderDataDays: z
-    .union([z.literal(0), days(retentionLimits.orderDataDays)], {
-      error: `Enter ${retentionLimits.orderDataDays.join(" to ")} days, or 0 to keep it`,
-    })
+  orderDataDays: days([0, retentionLimits.orderDataDays[1]])
+    .refine(
+      (count) => count === 0 || count >= retentionLimits.orderDataDays[0],
+      `At least ${retentionLimits.orderDataDays[0]} days, or 0 to keep it`,
+    )
     .describe("Days after which the personal data of ended orders is removed; 0 for never."),
   reservationDays: days(retentionLimits.reservationDays).describe(
     "Days after which reservations are deleted.",

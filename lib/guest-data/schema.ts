@@ -17,7 +17,6 @@ export const guestInput = z.strictObject({
     })
     .describe("An email address in any case, or a phone number in any notation."),
 });
-export type GuestInput = z.infer<typeof guestInput>;
 
 /** The places where a guest's data is stored. */
 export const guestSources = ["orders", "reservations", "mails", "push", "webhooks", "audit"] as const;
@@ -48,7 +47,15 @@ export const foundGuest = z.object({
     .array(z.object({ name: z.string(), email: z.string(), phone: z.string(), count: z.int() }))
     .describe("Names and contacts in orders and reservations, the most frequent first, at most 10."),
   sources: z
-    .array(z.object({ source: z.enum(guestSources), count: z.int(), first: moment, last: moment }))
+    .array(
+      z.object({
+        source: z.enum(guestSources),
+        count: z.int(),
+        removable: z.int().describe("Those that a removal changes or deletes."),
+        first: moment,
+        last: moment,
+      }),
+    )
     .describe("The places with data of the guest."),
   kept: kept.describe("What can’t be removed yet."),
 });

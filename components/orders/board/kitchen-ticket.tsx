@@ -49,7 +49,13 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
         </div>
         <div className="flex items-start gap-2">
           <p className="wrap-anywhere line-clamp-3 min-w-0 flex-1 text-ink-soft">
-            {order.restaurantName} · <span dir="auto">{name}</span>
+            {order.restaurantName}
+            {name && (
+              <>
+                {" "}
+                · <span dir="auto">{name}</span>
+              </>
+            )}
           </p>
           <TicketMore order={order} soldOut={soldOut} />
         </div>

@@ -134,6 +134,15 @@ export function OrderStatus({
         </Notice>
       )}
       <OrderReceipt order={order} restaurant={restaurant} payment={paymentWords(order)} />
+      {order.dataRemovedAt && (
+        <p className="text-ink-soft text-sm">
+          Your name, contact and notes were removed on{" "}
+          <time dateTime={order.dataRemovedAt}>
+            {new Date(order.dataRemovedAt).toLocaleDateString("en", { dateStyle: "long", timeZone })}
+          </time>
+          .
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {order.kind === "table" && <TableLink restaurantId={restaurant.restaurantId} />}
         {isOver && <OrderAgain order={order} restaurant={restaurant} />}

@@ -48,7 +48,7 @@ function dishLines(order: RestaurantOrder): TicketLine[] {
 }
 
 const guestLines = (order: RestaurantOrder): TicketLine[] => [
-  { text: order.name },
+  ...(order.name ? [{ text: order.name }] : []),
   ...(order.phone ? [{ text: order.phone }] : []),
   ...(order.kind === "delivery" ? addressLines(order).map((text) => ({ text })) : []),
 ];

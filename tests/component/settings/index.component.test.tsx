@@ -15,6 +15,7 @@ test("an index links to each part of the settings by its heading, which can take
     "Orders",
     "Security",
     "Privacy and log",
+    "Guests’ data",
     "Card payment",
     "Mail server",
     "Emails",
