@@ -6,8 +6,13 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ErasedGuest, FoundGuest } from "@/lib/guest-data/schema";
 import { EraseQuestion } from "./erase-question";
-import { saveGuestExport } from "./save-guest-export";
+import { type ExportFormat, saveGuestExport } from "./save-guest-export";
 import { dayRange, keptWords, orderAndReservationWords, sourceWords } from "./words";
+
+const formats: readonly { format: ExportFormat; label: string }[] = [
+  { format: "html", label: "Export to read" },
+  { format: "json", label: "Export as JSON" },
+];
 
 type FoundGuestPanelProps = { guest: string; found: FoundGuest; onErased: (erased: ErasedGuest) => void };
 
@@ -15,10 +20,14 @@ type FoundGuestPanelProps = { guest: string; found: FoundGuest; onErased: (erase
 export function FoundGuestPanel({ guest, found, onErased }: FoundGuestPanelProps) {
   const { sources, people, kept } = found;
   const confirm = useConfirm();
-  const { pending, act } = useAction<"export" | "erase">();
+  const { pending, act } = useAction<ExportFormat | "erase">();
 
-  const save = () =>
-    act("export", () => call("POST /guest-data/export", { body: { guest } }), { onDone: saveGuestExport });
+  const save = (format: ExportFormat) =>
+    act(format, async () => {
+      const data = await call("POST /guest-data/export", { body: { guest } });
+      await saveGuestExport(data, format);
+      return data;
+    });
 
   async function askAndErase() {
     const isSure = await confirm({
@@ -33,6 +42,11 @@ export function FoundGuestPanel({ guest, found, onErased }: FoundGuestPanelProps
 
   return (
     <section aria-label="What was found" role="status" className="grid min-w-0 gap-4">
+      {people.length > 1 && (
+        <p className="text-ink-soft text-sm">
+          All of these are exported and removed together. Check that they are one person.
+        </p>
+      )}
       <ul className="grid gap-1 text-sm">
         {people.map(({ name, email, phone, count }) => (
           <li key={JSON.stringify([name, email, phone])} className="wrap-anywhere">
@@ -67,10 +81,17 @@ export function FoundGuestPanel({ guest, found, onErased }: FoundGuestPanelProps
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" pending={pending === "export"} onClick={() => void save()}>
-          <Download aria-hidden="true" />
-          Export
-        </Button>
+        {formats.map(({ format, label }) => (
+          <Button
+            key={format}
+            variant="secondary"
+            pending={pending === format}
+            onClick={() => void save(format)}
+          >
+            <Download aria-hidden="true" />
+            {label}
+          </Button>
+        ))}
         {sources.some(({ removable }) => removable > 0) && (
           <Button variant="danger" pending={pending === "erase"} onClick={() => void askAndErase()}>
             <Eraser aria-hidden="true" />

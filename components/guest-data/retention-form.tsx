@@ -37,7 +37,7 @@ export function RetentionForm({ state, onSaved }: RetentionFormProps) {
     <FormProvider {...form}>
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {overdueOrders > 0 && (
-          <Notice tone="warning" title={`${overdueOrders} older orders keep their data`}>
+          <Notice tone="warning" title={`Older orders that keep their data: ${overdueOrders}`}>
             They are still open, or money is owed or disputed. Set those that were served to “Done”.
           </Notice>
         )}

@@ -3,10 +3,9 @@ import { db } from "@/lib/platform/db/client";
 import { instanceWithAddress } from "@/tests/support/accounts/users";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { contact, endedOrder, GUEST, mailOf, others } from "@/tests/support/guest-data/guests";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { reserved, takeReservations } from "@/tests/support/reservations/reservations";
-import { expireOrders } from "./expire.server";
-import { queueExpiry } from "./queue-expiry.server";
 
 setUpTestDatabase();
 let token: string;
@@ -14,45 +13,9 @@ beforeEach(async () => {
   token = await instanceWithAddress();
 });
 
-const GUEST = "gil@example.com";
 const find = (guest: string) => callRoute("POST /guest-data/find", { token, body: { guest } });
 const erase = (guest: string) => callRoute("POST /guest-data/erase", { token, body: { guest } });
 const exported = (guest: string) => callRoute("POST /guest-data/export", { token, body: { guest } });
-
-const ended = { status: "done", doneAt: new Date() } as const;
-const contact = {
-  phone: "0171 2345678",
-  phoneKey: "12345678",
-  street: "Long Street 7",
-  postalCode: "12345",
-  locality: "Berlin",
-  note: "Ring at Gil’s",
-};
-
-/** Places an order that was served, by default of the guest with all data. */
-async function endedOrder(change: object = {}, email = GUEST) {
-  const { id } = await placedOrder({ email });
-  await db.order.update({ where: { id }, data: { ...contact, ...ended, ...change } });
-  await db.orderLine.updateMany({ where: { orderId: id }, data: { note: "For Gil" } });
-  return id;
-}
-
-const others = { name: "Olga Other", phone: "", phoneKey: "", street: "", note: "" };
-
-const mailOf = (about: object, recipient = GUEST, kind = "orderReceived") =>
-  db.mail.create({
-    data: {
-      kind,
-      key: `${kind}:${JSON.stringify(about)}`,
-      about,
-      recipient,
-      subject: "Your order",
-      text: `Hello Gil, ${JSON.stringify(about)}`,
-      html: "<p>Hello Gil</p>",
-      state: "sent",
-      sentAt: new Date(),
-    },
-  });
 
 /** All rows of the tables as text, without the audit log. */
 async function storedText(): Promise<string> {
@@ -201,28 +164,17 @@ test("the guest’s page, the receipt and the lists work without the data", asyn
   expect(guests.body).toMatchObject({ guests: [] });
 });
 
-test("old data of orders is removed after the days that the owner chose, and nothing by default", async () => {
-  const old = { createdAt: new Date(Date.now() - 40 * 86_400_000) };
-  const past = await endedOrder(old);
-  const open = await endedOrder({ ...old, status: "preparing", doneAt: null });
-  const recent = await endedOrder();
-  const signal = new AbortController().signal;
-  await queueExpiry();
-  await expireOrders(signal);
-  expect(await db.order.count({ where: { email: GUEST } })).toBe(3);
-  const retention = { orderDataDays: 30, reservationDays: 365, mailDays: 90, visitDays: 400 };
-  const saved = await callRoute("PUT /guest-data/retention", { token, body: retention });
-  expect(saved.body).toEqual({ success: true, retention, overdueOrders: 1 });
-  await queueExpiry();
-  expect(await db.job.count({ where: { kind: "remove-old-guest-data" } })).toBe(1);
-  await expireOrders(signal);
-  await expireOrders(signal);
-  const left = await db.order.findMany({
-    where: { email: GUEST },
-    select: { id: true },
-    orderBy: { number: "asc" },
-  });
-  expect(left.map(({ id }) => id)).toEqual([open, recent]);
-  expect(await db.order.findUnique({ where: { id: past } })).toMatchObject({ name: "", street: "" });
-  expect(await db.auditEntry.count({ where: { action: "guest-data:expire" } })).toBe(1);
+test("a removal that ended in the middle goes on, and each batch is recorded", async () => {
+  const id = await endedOrder();
+  const copies = 1200;
+  await db.$executeRaw`
+    INSERT INTO "Order" ("id", "restaurantId", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      "totalCents", "idempotencyKey", "requestHash", "status", "updatedAt")
+    SELECT "id" || i, "restaurantId", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
+      "totalCents", "idempotencyKey" || i, "requestHash", "status", now()
+    FROM "Order", generate_series(1, ${copies}::int) i WHERE "id" = ${id}`;
+  const { body } = await erase(GUEST);
+  expect(body.removed.orders).toBe(copies + 1);
+  expect(await db.order.count({ where: { dataRemovedAt: null } })).toBe(0);
+  expect(await db.auditEntry.count({ where: { action: "guest-data:erase" } })).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
+import { sweepExpired } from "@/lib/platform/db/sweep";
 import { runShutdownHooks } from "@/lib/platform/server/shutdown-hooks";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { usableTimeZone } from "@/lib/platform/time-zone/zones";
@@ -68,6 +69,7 @@ test("a failed write is retried, and old days are deleted", async () => {
   await repair();
   visits.count("home");
   await visits.write();
+  await sweepExpired();
   expect(await rows()).toEqual([`${dayOf(new Date())} home 2`]);
 });
 
