@@ -4,6 +4,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 import { centeredOverlay } from "./dialog-style";
+import { stopSubmit } from "./stop-submit";
 import { keepOpenForToasts } from "./toaster";
 import { useFocusReturn } from "./use-focus-return";
 
@@ -34,6 +35,7 @@ export function Dialog({ title, description, width = "narrow", onClose, onClosed
               widths[width],
             )}
             onInteractOutside={keepOpenForToasts}
+            onSubmit={stopSubmit}
           >
             <div className="grid gap-1.5">
               <Radix.Title className="wrap-anywhere text-xl">{title}</Radix.Title>

@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 import { IconButton } from "./icon-button";
+import { stopSubmit } from "./stop-submit";
 import { keepOpenForToasts } from "./toaster";
 import { useFocusReturn } from "./use-focus-return";
 
@@ -49,6 +50,7 @@ export function Sheet({
             if (keepsEscape) event.preventDefault();
           }}
           onInteractOutside={keepOpenForToasts}
+          onSubmit={stopSubmit}
         >
           <header className="flex items-start gap-3 border-line border-b py-4 pr-3 pl-5 sm:pl-6">
             <div className="grid min-w-0 flex-1 gap-0.5 pt-1.5">

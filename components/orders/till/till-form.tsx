@@ -122,7 +122,8 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
         onSubmit={form.handleSubmit(place)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          const isHere = event.currentTarget.contains(event.target as Node);
+          if (!isHere || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           if (bill.count > 0 && !isOtherKind && !pending) event.currentTarget.requestSubmit();
         }}

@@ -92,15 +92,7 @@ export function PictureSheet({ picture, onChange, onClose }: PictureSheetProps) 
       description={`${width} × ${height} pixels, ${formatFileSize(bytes)}`}
     >
       <FormProvider {...form}>
-        <form
-          noValidate
-          className="grid gap-5 p-2"
-          onSubmit={(event) => {
-            // React events bubble to a form that contains this component.
-            event.stopPropagation();
-            void submit(event);
-          }}
-        >
+        <form noValidate className="grid gap-5 p-2" onSubmit={(event) => void submit(event)}>
           <div className="grid gap-1.5">
             <FocusFrame
               src={picture.src}

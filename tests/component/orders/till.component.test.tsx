@@ -7,6 +7,7 @@ import { intercept, loseConnection, madeCalls, refusal } from "@/tests/support/c
 import { findOrderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { fill } from "@/tests/support/component/screen";
 import { placedOrder } from "@/tests/support/orders/orders";
+import { pizzaOptions } from "@/tests/support/restaurants/options";
 import { openTable, serveTables, window2 } from "@/tests/support/tables/tables";
 
 const { openOrders, openTab, user } = setUpOrdersBoard();
@@ -42,6 +43,24 @@ test("an order is taken by keyboard: quantities and names, then Ctrl and Enter",
   await waitFor(() => expect(field).toHaveFocus());
   const [order] = await db.order.findMany();
   expect(order).toMatchObject({ kind: "pickup", name: "Guest", isPaidAtCounter: true, totalCents: 3957 });
+});
+
+test("the options of a dish are chosen in a dialog, which adds it and sends nothing", async () => {
+  await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups: pizzaOptions.slice(1, 2) } });
+  const dish = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
+  await db.dish.update({ where: dish, data: { optionGroups: ["toppings"] } });
+  const field = await openTill();
+  await user().type(field, "jollof{Enter}2 zobo{Enter}");
+  const dialog = within(await screen.findByRole("dialog", { name: "Zobo" }));
+  await user().click(dialog.getByRole("checkbox", { name: /^Ham/ }));
+  await user().keyboard("{Control>}{Enter}{/Control}");
+  await user().click(dialog.getByRole("button", { name: /^Add/ }));
+  await waitFor(() => expect(lineOf("Zobo")).toHaveTextContent("2"));
+  expect(lineOf("Jollof Rice with Chicken")).toHaveTextContent("1");
+  expect(sentKeys()).toEqual([]);
+  await user().click(place());
+  await screen.findByText(/^Order \d+ is in the kitchen/);
+  expect(await db.order.count()).toBe(1);
 });
 
 test("an order on the telephone is for a later time", async () => {
