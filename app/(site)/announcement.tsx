@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { AnnouncementBar } from "@/components/announcements/announcement-bar";
 import { shownAnnouncement } from "@/lib/announcements/shown.server";
 
 /**
- * The announcement of a page, if there is one now.
+ * Renders the announcement of a page, if there is one now.
  * @param restaurantId null for a page of no restaurant
  */
-export async function Announcement({ restaurantId }: { restaurantId: string | null }) {
+export async function renderAnnouncement(restaurantId: string | null): Promise<ReactNode> {
   const shown = await shownAnnouncement(restaurantId);
   return shown && <AnnouncementBar {...shown} />;
 }

@@ -7,7 +7,7 @@ import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
-import { Announcement } from "./announcement";
+import { renderAnnouncement } from "./announcement";
 import { menuLink } from "./menu-link";
 
 type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
@@ -37,7 +37,7 @@ export async function Landing({ page, ...visit }: LandingProps) {
         contact={contact}
         restaurants={restaurants}
         isConfigured
-        announcement={<Announcement restaurantId={null} />}
+        announcement={await renderAnnouncement(null)}
         {...visit}
       />
       <VisitorScript shown={shown} />

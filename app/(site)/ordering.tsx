@@ -34,7 +34,7 @@ import { pageAt } from "@/lib/site/pages";
 import { requireConfigured } from "../guard";
 import { renderIsland } from "../island";
 import { knownSettings } from "../known-settings";
-import { Announcement } from "./announcement";
+import { renderAnnouncement } from "./announcement";
 import "@/components/storefront/themes/restaurants.css";
 
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -119,7 +119,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     <>
       <PackedHead tags={packHead(head.tags)} />
       <BrandStyles colour={restaurant.colour} />
-      <Announcement restaurantId={restaurant.restaurantId} />
+      {await renderAnnouncement(restaurant.restaurantId)}
       {screen}
     </>
   );

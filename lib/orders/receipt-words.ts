@@ -26,7 +26,8 @@ const cancelled: Record<OrderView["payment"], string> = {
 
 /** Says how an order was paid, or that it isn't. */
 export function paidWords({ status, payment, totalCents, isPaidAtCounter }: Paid): string {
-  if (status === "cancelled") return cancelled[payment];
+  if (status === "cancelled")
+    return isPaidAtCounter ? "Cancelled after payment at the counter" : cancelled[payment];
   if (totalCents === 0) return "Nothing to pay";
   return isPaidAtCounter ? "Noted as paid at the counter" : payments[payment];
 }

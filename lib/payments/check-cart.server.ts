@@ -120,7 +120,7 @@ export async function checkCart(
   if (first) {
     const item = first[0].startsWith("items.") ? items[Number(first[0].split(".")[1])] : undefined;
     const where = item ? `“${item.name ?? item.id}”: ` : "";
-    throw new AppError("invalid", `${where}${first[1]}. Nothing was charged.`, { fields });
+    throw new AppError("invalid", `${where}${first[1].replace(/\.$/, "")}. Nothing was charged.`, { fields });
   }
   return {
     restaurantId: restaurant.restaurantId,

@@ -4,7 +4,16 @@ import path from "node:path";
 /** Files and folders of the integration tests that run as one test file, by the suite's name. */
 export const suites = {
   accounts: ["app/api/account", "app/api/auth", "app/api/tokens", "app/api/users", "lib/accounts"],
-  api: ["app/api/audit", "app/api/csp-reports", "app/api/guest-data", "app/api/metrics", "app/api/*", "lib/api", "lib/audit", "lib/guest-data"],
+  api: [
+    "app/api/audit",
+    "app/api/csp-reports",
+    "app/api/guest-data",
+    "app/api/metrics",
+    "app/api/*",
+    "lib/api",
+    "lib/audit",
+    "lib/guest-data",
+  ],
   backups: ["app/api/backups", "lib/backups", "lib/process"],
   "business-plans": ["app/api/business-plans"],
   database: ["lib/platform/db"],

@@ -7,7 +7,7 @@ import { type Seat, seatOf } from "@/lib/tables/seat";
 import { type SeatState, viewSeat } from "@/lib/tables/seat.server";
 import { renderIsland } from "../../island";
 import { knownSettings } from "../../known-settings";
-import { Announcement } from "../announcement";
+import { renderAnnouncement } from "../announcement";
 import { guestPhone, reservedAt } from "../reserved-at";
 
 /**
@@ -32,7 +32,7 @@ export async function tablePage(
   return (
     <>
       <BrandStyles colour={restaurant.colour} />
-      <Announcement restaurantId={restaurant.restaurantId} />
+      {await renderAnnouncement(restaurant.restaurantId)}
       {
         await renderIsland("table", {
           apiUrl,

@@ -59,7 +59,7 @@ export function questionOf(order: RestaurantOrder): Question {
   if (isPaidAtCounter && left > 0)
     return {
       ...question,
-      content: `The guest has paid ${total} at the counter. Give the money back there.`,
+      content: `The guest has paid ${total} at the counter. Give the money back there, and record it in the details of the order.`,
     };
   if (payment !== "processing") return question;
   return {

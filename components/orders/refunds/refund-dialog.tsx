@@ -75,7 +75,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
       title={`Give money back for order ${order.number}`}
       description={
         isCash
-          ? "The guest paid when getting the order: give the money back in cash, and record it here."
+          ? `The guest paid ${order.isPaidAtCounter ? "at the counter" : "when getting the order"}: give the money back in cash, and record it here.`
           : "It goes back the way it was paid, which can’t be undone."
       }
       onClose={() => pending || onClose()}

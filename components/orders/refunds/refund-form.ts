@@ -34,7 +34,7 @@ export const everything = (form: RefundForm, left: Left): RefundForm => ({
 
 /** Returns whether an order's guest has paid, so that money can be given back. */
 export const mayGiveBack = (order: RestaurantOrder): boolean =>
-  order.status !== "cancelled" &&
+  (order.status !== "cancelled" || order.isPaidAtCounter === true) &&
   (order.payment === "paid" ||
     (order.payment === "onHandover" && (order.status === "done" || order.isPaidAtCounter === true))) &&
   leftOf(order, order.refunds).totalCents > 0;

@@ -19,6 +19,7 @@ const orderFields = {
   kind: true,
   payment: true,
   status: true,
+  isPaidAtCounter: true,
   subtotalCents: true,
   taxIncluded: true,
   taxes: true,
@@ -52,7 +53,10 @@ const refundFields = {
 
 /** The orders of `isBooked`. */
 const isTurnover: Prisma.OrderWhereInput = {
-  OR: [{ payment: "paid" }, { payment: "onHandover", status: { not: "cancelled" } }],
+  OR: [
+    { payment: "paid" },
+    { payment: "onHandover", OR: [{ status: { not: "cancelled" } }, { isPaidAtCounter: true }] },
+  ],
 };
 
 const within = ({ bounds }: BookScope["month"]) => ({

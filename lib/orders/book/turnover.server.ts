@@ -44,7 +44,7 @@ function readRows({ month, restaurantId: only, trials }: BookScope) {
         "subtotalCents", "taxCents", "deliveryCents", "tipCents", "discountCents", "totalCents", "taxes"
       FROM "Order"
       WHERE "createdAt" >= ${bounds[0]}::timestamptz AND "createdAt" < ${bounds.at(-1)}::timestamptz
-        AND ("payment" = 'paid' OR "payment" = 'onHandover' AND "status" <> 'cancelled')
+        AND ("payment" = 'paid' OR "payment" = 'onHandover' AND ("status" <> 'cancelled' OR "isPaidAtCounter"))
         AND "restaurantId" <> ALL(${trials}) AND (${restaurantId}::text IS NULL OR "restaurantId" = ${restaurantId})
     )
     SELECT "day", "currency", "kind", "payment", "taxIncluded", NULL::int AS "basisPoints", count(*)::int AS "orders",

@@ -33,11 +33,18 @@ export type BookedOrder = Pick<
   | "tipCents"
   | "discountCents"
   | "totalCents"
-> & { kind: OrderView["kind"] | null; createdAt: Date };
+> & { kind: OrderView["kind"] | null; createdAt: Date; isPaidAtCounter?: boolean };
 
-/** Returns whether an order is turnover, or was before it was given back. */
-export const isBooked = ({ payment, status }: Pick<BookedOrder, "payment" | "status">): boolean =>
-  payment === "paid" || (payment === "onHandover" && status !== "cancelled");
+/**
+ * Returns whether an order is turnover, or was before it was given back. One that was paid at the counter stays so when it
+ * is cancelled: the money that the staff give back is a refund.
+ */
+export const isBooked = ({
+  payment,
+  status,
+  isPaidAtCounter,
+}: Pick<BookedOrder, "payment" | "status" | "isPaidAtCounter">): boolean =>
+  payment === "paid" || (payment === "onHandover" && (status !== "cancelled" || isPaidAtCounter === true));
 
 export const turnoverOf = (order: BookedOrder): Turnover => ({
   orders: 1,

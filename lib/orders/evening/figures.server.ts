@@ -17,7 +17,8 @@ export type DayFigures = {
 const MAX_DISHES = 5;
 
 /** As in the day's book: refunds count on the day they were made, and are not taken off the turnover. */
-const isBooked = Prisma.sql`(o."payment" = 'paid' OR o."payment" = 'onHandover' AND o."status" <> 'cancelled')`;
+const isBooked = Prisma.sql`(o."payment" = 'paid'
+  OR o."payment" = 'onHandover' AND (o."status" <> 'cancelled' OR o."isPaidAtCounter"))`;
 
 /** Adds up the orders that were placed, and the refunds that were made, from a moment up to another. */
 export async function readDayFigures(from: Date, to: Date): Promise<DayFigures> {

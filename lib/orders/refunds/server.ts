@@ -26,7 +26,7 @@ function requirePaid({ number, status, payment, isPaidAtCounter }: LockedOrder):
     throw conflict(
       `Order ${number} was placed in demo mode: nobody was charged, so nothing can be given back.`,
     );
-  if (status === "cancelled")
+  if (status === "cancelled" && !isPaidAtCounter)
     throw conflict(`Order ${number} is cancelled, which gives everything back that was paid.`);
   if (payment === "onHandover" && status !== "done" && !isPaidAtCounter)
     throw conflict(`Order ${number} is paid when it is handed over, which it isn’t yet.`);

@@ -10,7 +10,7 @@ import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { listedRestaurants } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../../guard";
-import { Announcement } from "../../announcement";
+import { renderAnnouncement } from "../../announcement";
 
 /** Lists the restaurants that guests can choose from. */
 export default async function Page() {
@@ -43,7 +43,7 @@ export default async function Page() {
         links={[{ label: headingOf(content, "footer"), href: "#contact" }]}
         cta={{ label: "Home", href: "/" }}
         showLogin
-        announcement={<Announcement restaurantId={null} />}
+        announcement={await renderAnnouncement(null)}
       >
         <RestaurantCards
           title={profile.menuLabel || "Menu"}

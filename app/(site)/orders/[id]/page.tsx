@@ -10,7 +10,7 @@ import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/s
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
-import { Announcement } from "../../announcement";
+import { renderAnnouncement } from "../../announcement";
 import { findOrder } from "./find-order";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -38,7 +38,7 @@ export default async function Page({ params }: Visit) {
   const { phones, places } = (await shownProfile()).contact;
   return (
     <>
-      <Announcement restaurantId={restaurantId} />
+      {await renderAnnouncement(restaurantId)}
       <OrderPage restaurant={restaurant} phones={phones}>
         {
           await renderIsland("order", {

@@ -4,7 +4,7 @@ import { BrandStyles } from "@/components/storefront/brand-styles";
 import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
-import { Announcement } from "../../announcement";
+import { renderAnnouncement } from "../../announcement";
 import { guestPhone, reservedAt } from "../../reserved-at";
 import { findReservation } from "./find-reservation";
 
@@ -29,7 +29,7 @@ export default async function Page({ params }: Visit) {
   return (
     <>
       <BrandStyles colour={restaurant.colour} />
-      <Announcement restaurantId={restaurant.restaurantId} />
+      {await renderAnnouncement(restaurant.restaurantId)}
       {
         await renderIsland("reservation", {
           apiUrl,

@@ -8,7 +8,7 @@ import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { requireConfigured } from "../../../guard";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
-import { Announcement } from "../../announcement";
+import { renderAnnouncement } from "../../announcement";
 import { guestPhone, reservedAt } from "../../reserved-at";
 
 type Visit = { params: Promise<{ slug: string }> };
@@ -38,7 +38,7 @@ export default async function Page({ params }: Visit) {
   return (
     <>
       <BrandStyles colour={restaurant.colour} />
-      <Announcement restaurantId={restaurant.restaurantId} />
+      {await renderAnnouncement(restaurant.restaurantId)}
       {
         await renderIsland("reserve", {
           apiUrl,

@@ -224,3 +224,18 @@ test("the export has the month's days and total, and cooks get neither book nor 
     expect((await get(handler)).status).toBe(401);
   }
 });
+
+test("an order that was paid at the counter and cancelled stays turnover, and what was given back is a refund", async () => {
+  await refundAt("2026-10-21T12:00:00Z", {
+    payment: "onHandover",
+    status: "cancelled",
+    isPaidAtCounter: true,
+  });
+  const [{ total }] = (await read("?month=2026-10")).books;
+  expect(total).toMatchObject({
+    orders: 1,
+    grossCents: 939,
+    refundedCents: 439,
+    means: [{ means: "onHandover", orders: 1, grossCents: 939, refundedCents: 439 }],
+  });
+});

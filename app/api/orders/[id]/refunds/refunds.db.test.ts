@@ -183,6 +183,18 @@ test("orders that are not paid by card give nothing back, or cash after their ha
   expect((await post(RETRY, unknown)).status).toBe(404);
 });
 
+test("what was paid at the counter is given back there, also after the order was cancelled", async () => {
+  const id = await ordered();
+  const paid = { payment: "onHandover", paymentIntentId: null, isPaidAtCounter: true } as const;
+  await db.order.update({ where: { id }, data: paid });
+  await giveBack(id, oneDish);
+  expect((await change(id, { status: "cancelled", expected: "new" })).status).toBe(200);
+  const rest = await giveBack(id, { amountCents: TOTAL - DISH, shownLeftCents: TOTAL - DISH });
+  expect([rest.status, rest.body.order.refundedCents]).toEqual([200, TOTAL]);
+  expect((await giveBack(id, { amountCents: 1 })).status).toBe(422);
+  expect(stripe.refunds.size).toBe(0);
+});
+
 test("a dish that is sold out becomes available again if the refund says so", async () => {
   const dish = { restaurantId: "order1", dishId: "zobo" };
   const [kept, restocked] = [await ordered(), await ordered()];
@@ -214,5 +226,5 @@ test("turnover and lists are without the refunded amounts", async () => {
   expect(body.orders[0]).toMatchObject({ totalCents: TOTAL, refundedCents: 200 });
   const today = new Date().toISOString().slice(0, 10);
   expect((await orderFigures([today], "UTC")).orderDays).toMatchObject([{ orders: 1, cents: TOTAL - 200 }]);
-  expect((await get(EXPORT, { token })).body.trimEnd()).toMatch(/,9\.39,,7\.39,2\.00,0\.00,0\.00,"",,"",$/);
+  expect((await get(EXPORT, { token })).body.trimEnd()).toMatch(/,9\.39,,7\.39,2\.00,0\.00,0\.00,"",,"",,$/);
 });
