@@ -34,6 +34,9 @@ const exportedOrder = {
   currency: true,
   totalCents: true,
   taxCents: true,
+  deliveryCents: true,
+  discountCents: true,
+  voucherCode: true,
   tipCents: true,
   lines: {
     select: { name: true, quantity: true, priceCents: true, options: true, note: true },

@@ -27,6 +27,9 @@ export const guestExport = z.object({
       currency: z.string(),
       totalCents: cents,
       taxCents: cents,
+      deliveryCents: cents,
+      discountCents: cents,
+      voucherCode: z.string(),
       tipCents: cents,
       lines: z.array(
         z.object({
