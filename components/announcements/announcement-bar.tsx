@@ -29,7 +29,7 @@ export function AnnouncementBar({ text, tone, link, isPreview = false }: Announc
             {" "}
             <a
               href={isPreview ? undefined : link.href}
-              className="font-semibold underline underline-offset-4"
+              className="inline-block font-semibold underline underline-offset-4"
             >
               {link.label}
             </a>

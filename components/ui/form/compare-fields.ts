@@ -44,14 +44,12 @@ export function compareFields<Values, Field extends keyof Values & string>({
   };
 }
 
-/** Lists the paths of a form's values that have an error, such as `tables.0.name`. */
+/** Lists the innermost paths of a form's values that have an error, such as `tables.0.name`. */
 export function wrongPaths(values: unknown, messageAt: (path: never) => unknown, above = ""): string[] {
-  const own = above !== "" && messageAt(above as never) ? [above] : [];
-  if (typeof values !== "object" || values === null) return own;
-  return [
-    ...own,
-    ...Object.entries(values).flatMap(([key, value]) =>
-      wrongPaths(value, messageAt, above ? `${above}.${key}` : key),
-    ),
-  ];
+  const entries = typeof values === "object" && values !== null ? Object.entries(values) : [];
+  const within = entries.flatMap(([key, value]) =>
+    wrongPaths(value, messageAt, above ? `${above}.${key}` : key),
+  );
+  if (within.length > 0 || above === "") return within;
+  return messageAt(above as never) ? [above] : [];
 }

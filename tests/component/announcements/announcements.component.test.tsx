@@ -24,6 +24,7 @@ test("announcements are added with a preview, mistakes are named, and the screen
   fill(item(1).getByLabelText("Its address"), "javascript:alert(1)");
   await press(user, "Save");
   expect(await item(1).findByText(/^Enter an address such as https/)).toBeVisible();
+  expect(screen.getByText("1 field needs attention")).toBeVisible();
   fill(item(1).getByLabelText("Its address"), "/reserve/order1");
   expect(item(1).getByText("Reserve")).toBeVisible();
   await press(user, "Add an announcement");
