@@ -9,6 +9,7 @@ import {
   Flag,
   House,
   Images,
+  Inbox,
   LayoutTemplate,
   type LucideIcon,
   PanelsTopLeft,
@@ -64,6 +65,7 @@ export const portalTabs = [
   tab("orders", "Orders", ReceiptText, "orders:read", { group: "Today" }),
   tab("reservations", "Reservations", CalendarClock, "orders:read", { group: "Today" }),
   tab("tables", "Tables", Armchair, "orders:read", { group: "Today" }),
+  tab("inbox", "Inbox", Inbox, "inbox:read", { group: "Today" }),
   tab("editor", "Landing Editor", PanelsTopLeft, "landing:write", {
     title: "Landing Page Editor",
     alone: "/portal/editor",

@@ -23,6 +23,7 @@ const managers = {
     async () => (await import("@/components/reservations/portal/reservations-tab")).ReservationsTab,
   ),
   tables: dynamic(async () => (await import("@/components/tables/portal/tables-tab")).TablesTab),
+  inbox: dynamic(async () => (await import("@/components/inbox/inbox-manager")).InboxManager),
   business: dynamic(
     async () => (await import("@/components/business-profile/business-manager")).BusinessManager,
   ),

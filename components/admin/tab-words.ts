@@ -13,6 +13,7 @@ export const tabWords: Readonly<Record<PortalTabKey, string>> = {
   orders: "sales kitchen receipts refunds",
   reservations: "tables bookings book a table guests seats covers capacity no-show",
   tables: "qr codes waiter bill sitting open close guests order at the table",
+  inbox: "messages mail contact form visitors write spam enquiries requests",
   business:
     "profile name address phone email opening hours logo social instagram facebook language currency contact",
   settings: "name time zone currency devices address",

@@ -6,6 +6,7 @@ import { headingOf, isSwitchedOn } from "@/lib/landing/sections";
 import { shownSections } from "@/lib/landing/shown-sections";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { LandingCallToAction } from "./landing-call-to-action";
+import { LandingContact } from "./landing-contact";
 import { LandingFeatures } from "./landing-features";
 import { LandingGallery } from "./landing-gallery";
 import { LandingHero } from "./landing-hero";
@@ -82,6 +83,8 @@ export function LandingPage(props: LandingPageProps) {
       />
     ),
     callToAction: () => <LandingCallToAction {...content.callToAction} cta={cta} />,
+    contact: () =>
+      content.contact && <LandingContact heading={headingOf(content, "contact")} form={content.contact} />,
   };
 
   return (

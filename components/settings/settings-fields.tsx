@@ -16,16 +16,11 @@ import { acceptWithinChoices, preparationChoices } from "@/lib/settings/acceptin
 import type { SavedSettings } from "@/lib/settings/answers";
 import { dayStartHours } from "@/lib/settings/day-start-hours";
 import { idleChoices } from "@/lib/settings/idle-choices";
+import { inboxDaysChoices, inboxSpamDaysChoices } from "@/lib/settings/inbox-choices";
 import type { Settings } from "@/lib/settings/schema";
 import { proposedAddress } from "@/lib/site/proposed-address";
 import { Proposal } from "./proposal";
-import {
-  acceptWithinWords,
-  auditDaysWords,
-  dayStartWords,
-  idleWords,
-  preparationWords,
-} from "./settings-values";
+import { acceptWithinWords, dayStartWords, daysWords, idleWords, preparationWords } from "./settings-values";
 
 const TextField: TextFieldOf<Settings> = FormTextField;
 
@@ -175,7 +170,7 @@ export function AuditDaysField() {
     return (
       <Card className="grid gap-3">
         <Field label="Keep the audit log" hint="Only an owner may change this.">
-          <Input value={auditDaysWords(Number(getValues("auditDays")))} readOnly />
+          <Input value={daysWords(Number(getValues("auditDays")))} readOnly />
         </Field>
       </Card>
     );
@@ -186,7 +181,26 @@ export function AuditDaysField() {
       label="Keep the audit log"
       hint="The log of all changes. Older entries are deleted for good. A shorter time takes effect at the next clean-up."
       choices={auditDaysChoices}
-      wordsOf={auditDaysWords}
+      wordsOf={daysWords}
     />
   );
 }
+
+export const InboxDaysFields = () => (
+  <>
+    <ChoiceField
+      name="inboxDays"
+      label="Keep messages"
+      hint="What visitors wrote in the contact form. Older messages are deleted for good."
+      choices={inboxDaysChoices}
+      wordsOf={daysWords}
+    />
+    <ChoiceField
+      name="inboxSpamDays"
+      label="Keep spam"
+      hint="Messages in Spam are deleted sooner."
+      choices={inboxSpamDaysChoices}
+      wordsOf={daysWords}
+    />
+  </>
+);

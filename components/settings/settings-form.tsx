@@ -13,6 +13,7 @@ import {
   BusinessTimeZoneField,
   DayStartField,
   IdleField,
+  InboxDaysFields,
   PreparationField,
   ProjectNameField,
   SiteAddressField,
@@ -58,6 +59,7 @@ export function SettingsForm({ initial }: { initial: SavedSettings }) {
           <IdleField />
         </SettingsGroup>
         <SettingsGroup id="privacy-log" title="Privacy and log">
+          <InboxDaysFields />
           <AuditDaysField />
           <PolicyReports />
         </SettingsGroup>

@@ -12,8 +12,8 @@ export function idleWords(minutes: number): string {
   return minutes === 60 ? "After an hour" : `After ${minutes / 60} hours`;
 }
 
-/** Returns the label of a retention time of the audit log, in days. */
-export function auditDaysWords(days: number): string {
+/** Returns the label of a retention time, in days. */
+export function daysWords(days: number): string {
   if (days === 0) return "For ever";
   if (days < 365) return `For ${days} days`;
   return days === 365 ? "For a year" : `For ${days / 365} years`;
@@ -38,6 +38,8 @@ const labels: Record<keyof Settings, string> = {
   acceptWithinMinutes: "Cancel orders that nobody accepts",
   idleMinutes: "Sign out when idle",
   auditDays: "Keep the audit log",
+  inboxDays: "Keep messages",
+  inboxSpamDays: "Keep spam",
 };
 
 /** Returns a field's text in the form, where choices are texts. */
@@ -52,7 +54,9 @@ function wordsOf(field: keyof Settings, settings: Settings) {
   if (field === "preparationMinutes") return preparationWords(Number(settings.preparationMinutes));
   if (field === "acceptWithinMinutes") return acceptWithinWords(Number(settings.acceptWithinMinutes));
   if (field === "dayStartHour") return dayStartWords(Number(settings.dayStartHour));
-  return field === "auditDays" ? auditDaysWords(Number(settings.auditDays)) : textOf(field, settings);
+  if (field === "auditDays" || field === "inboxDays" || field === "inboxSpamDays")
+    return daysWords(Number(settings[field]));
+  return textOf(field, settings);
 }
 
 const resolver = schemaOnDemand(async () => (await import("@/lib/settings/schema")).settingsInput, {

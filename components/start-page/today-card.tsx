@@ -1,4 +1,11 @@
-import { CalendarClock, DatabaseBackup, FilePenLine, type LucideIcon, ReceiptText } from "lucide-react";
+import {
+  CalendarClock,
+  DatabaseBackup,
+  FilePenLine,
+  Inbox,
+  type LucideIcon,
+  ReceiptText,
+} from "lucide-react";
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -19,11 +26,29 @@ function Line({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-type TodayCardProps = Pick<StartPage, "orders" | "reservations" | "drafts" | "hasLandingDraft" | "backup">;
+type TodayCardProps = Pick<
+  StartPage,
+  "orders" | "reservations" | "newMessages" | "drafts" | "hasLandingDraft" | "backup"
+>;
 
 /** Orders and turnover of today, and what waits. */
-export function TodayCard({ orders, reservations, drafts, hasLandingDraft, backup }: TodayCardProps) {
-  if (!orders && !reservations && drafts.length === 0 && !hasLandingDraft && !backup?.at && !backup?.problem)
+export function TodayCard({
+  orders,
+  reservations,
+  newMessages,
+  drafts,
+  hasLandingDraft,
+  backup,
+}: TodayCardProps) {
+  if (
+    !orders &&
+    !reservations &&
+    newMessages === 0 &&
+    drafts.length === 0 &&
+    !hasLandingDraft &&
+    !backup?.at &&
+    !backup?.problem
+  )
     return null;
   return (
     <Card className="grid content-start gap-5" aria-labelledby="start-today">
@@ -61,6 +86,14 @@ export function TodayCard({ orders, reservations, drafts, hasLandingDraft, backu
             {reservations.next.length > 0 &&
               `: ${reservations.next.map(({ time, people, name }) => `${time} · ${people} · ${name}`).join(", ")}`}
             .
+          </Line>
+        )}
+        {newMessages > 0 && (
+          <Line icon={Inbox}>
+            <PageLink href={"/admin?tab=inbox" as Route} className={link}>
+              {count(newMessages, "new message", "new messages")}
+            </PageLink>{" "}
+            in the inbox.
           </Line>
         )}
         {hasLandingDraft && (

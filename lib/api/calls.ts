@@ -10,6 +10,7 @@ import { backupCalls } from "@/lib/backups/calls";
 import { businessPlanCalls } from "@/lib/business-plan/calls";
 import { businessProfileCalls } from "@/lib/business-profile/calls";
 import { guestDataCalls } from "@/lib/guest-data/calls";
+import { inboxCalls } from "@/lib/inbox/calls";
 import { landingCalls } from "@/lib/landing/calls";
 import { mailCalls } from "@/lib/mail/calls";
 import { orderCalls } from "@/lib/orders/calls";
@@ -57,6 +58,7 @@ export const calls = {
   ...deviceCalls,
   ...guestDataCalls,
   ...hoursCalls,
+  ...inboxCalls,
   ...landingCalls,
   ...mailCalls,
   ...orderCalls,

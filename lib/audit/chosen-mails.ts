@@ -15,4 +15,5 @@ export const chosenMailWords = {
   reservationCancelled: "Reservation cancelled",
   reservationReminder: "Reminder of a reservation",
   newReservation: "New reservation",
+  newMessage: "New message",
 };

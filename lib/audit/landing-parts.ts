@@ -6,6 +6,7 @@ export const landingParts = {
   pricing: "Pricing",
   testimonials: "Testimonials",
   callToAction: "Call to action",
+  contact: "Contact form",
   footer: "Footer",
   accent: "Colour",
   logo: "Logo",

@@ -1,3 +1,4 @@
+import type { ContactForm } from "./contact-form";
 import type { LandingContent } from "./schema";
 import { changedSections, footerColumns, headedSections } from "./sections";
 
@@ -14,10 +15,25 @@ function filled<Key extends string>(texts: Partial<Record<Key, string | undefine
   return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<Key, string>>) : undefined;
 }
 
+/** Returns whether a contact form is off, and nothing was entered. */
+const isUnused = ({ enabled, intro, consent, fields }: ContactForm) =>
+  !enabled && !intro && !consent && fields.length === 0;
+
 /** Omits the optional fields that are empty or say the default, so that the content equals that from before they existed. */
 export function compactLanding(content: LandingContent): LandingContent {
-  const { hero, features, testimonials, pricing, footer, logo, gallery, headings, sections, ...rest } =
-    content;
+  const {
+    hero,
+    features,
+    testimonials,
+    pricing,
+    footer,
+    logo,
+    gallery,
+    contact,
+    headings,
+    sections,
+    ...rest
+  } = content;
   const { titles, profiles, ...ownFooter } = footer;
   const [ownTitles, ownHeadings] = [
     filled(titles ?? {}, footerColumns),
@@ -37,12 +53,13 @@ export function compactLanding(content: LandingContent): LandingContent {
     },
     ...(logo && { logo }),
     ...(gallery && gallery.length > 0 && { gallery }),
+    ...(contact && !isUnused(contact) && { contact }),
     ...(ownHeadings && { headings: ownHeadings }),
     ...(ownSections && { sections: ownSections }),
   };
 }
 
-type Kept = Pick<LandingContent, "accent" | "callToAction" | "headings" | "sections">;
+type Kept = Pick<LandingContent, "accent" | "callToAction" | "contact" | "headings" | "sections">;
 
 /** The content to store: what an older client doesn't send stays as it is. */
 export function completeLanding(
@@ -60,6 +77,7 @@ export function completeLanding(
     },
     accent: input.accent ?? current.accent,
     callToAction: input.callToAction ?? current.callToAction,
+    contact: input.contact ?? current.contact,
     headings: input.headings ?? current.headings,
     sections: input.sections ?? current.sections,
   });

@@ -20,6 +20,8 @@ const names: Record<string, string> = {
   target: "Button leads to",
   order: "Order",
   shown: "Shown on the page",
+  intro: "Words above the form",
+  consent: "Consent",
 };
 
 const entries: Record<string, string> = {
@@ -32,6 +34,8 @@ const entries: Record<string, string> = {
   company: "Company link",
   support: "Support link",
   profiles: "Network",
+  fields: "Field",
+  choices: "Choice",
 };
 
 /** Paths that group fields of several sections: the field belongs to the section. */

@@ -4,6 +4,7 @@ import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { linkThat, optionalLinkThat, optionalPicture, optionalWebLink } from "@/lib/platform/http/web-link";
 import { socialProfileUrl } from "@/lib/platform/social/schema";
 import { accentKeys, defaultAccent } from "./accents";
+import { contactForm } from "./contact-form";
 import { heroLayouts, landingLimits } from "./limits";
 import { isTarget } from "./link-target";
 import { hideableSections, orderedSections } from "./section-names";
@@ -102,6 +103,7 @@ const headings = z
     gallery: heading,
     pricing: heading,
     testimonials: heading,
+    contact: heading,
     footer: heading,
   })
   .partial();
@@ -117,7 +119,10 @@ const sections = z
       z.enum(orderedSections, { error: "Must be one of the sections" }),
       orderedSections.length,
     ).refine((order) => new Set(order).size === order.length, "Each section at most once"),
-    shown: z.strictObject(switches).partial().describe("Pricing is switched by `pricing.enabled`."),
+    shown: z
+      .strictObject(switches)
+      .partial()
+      .describe("`pricing.enabled` and `contact.enabled` switch the others."),
   })
   .partial();
 
@@ -133,6 +138,7 @@ export const landingContent = z.strictObject({
   accent: accent.default(defaultAccent),
   logo: optionalPictureId.optional(),
   gallery: list(galleryEntry, landingLimits.gallery).optional(),
+  contact: contactForm.optional().describe("The contact form; missing for none."),
   headings: headings.optional(),
   sections: sections.optional(),
 });

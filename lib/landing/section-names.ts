@@ -6,10 +6,11 @@ export const orderedSections = [
   "pricing",
   "testimonials",
   "callToAction",
+  "contact",
 ] as const;
 export type OrderedSection = (typeof orderedSections)[number];
 
-/** Pricing isn't among them: `pricing.enabled` switches it. */
+/** Pricing and the contact form aren't among them: `pricing.enabled` and `contact.enabled` switch them. */
 export const hideableSections = [
   "hero",
   "stats",

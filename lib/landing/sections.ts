@@ -13,6 +13,7 @@ export const defaultHeadings = {
   gallery: "Gallery",
   pricing: "Pricing",
   testimonials: "Testimonials",
+  contact: "Write to us",
   footer: "Contact",
 };
 export type HeadedSection = keyof typeof defaultHeadings;
@@ -23,7 +24,7 @@ export const defaultColumnTitles = { product: "Product", company: "Company", sup
 export type FooterColumn = keyof typeof defaultColumnTitles;
 export const footerColumns = Object.keys(defaultColumnTitles) as FooterColumn[];
 
-type Content = Pick<LandingContent, "sections" | "headings" | "pricing" | "footer">;
+type Content = Pick<LandingContent, "sections" | "headings" | "pricing" | "contact" | "footer">;
 
 /** The order on the page; sections that the stored order lacks follow at the end. */
 export function sectionOrder({ sections }: Pick<Content, "sections">): OrderedSection[] {
@@ -31,7 +32,11 @@ export function sectionOrder({ sections }: Pick<Content, "sections">): OrderedSe
 }
 
 /** Returns whether the owner shows a section; without content it is left out all the same. */
-export function isSwitchedOn({ sections, pricing }: Content, section: OrderedSection | "hero"): boolean {
+export function isSwitchedOn(
+  { sections, pricing, contact }: Content,
+  section: OrderedSection | "hero",
+): boolean {
+  if (section === "contact") return contact?.enabled === true;
   return section === "pricing" ? pricing.enabled : sections?.shown?.[section] !== false;
 }
 

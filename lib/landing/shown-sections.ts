@@ -10,6 +10,7 @@ const hasContent: Record<OrderedSection, (content: LandingContent) => boolean> =
   pricing: ({ pricing }) => pricing.plans.length > 0,
   testimonials: ({ testimonials }) => testimonials.length > 0,
   callToAction: () => true,
+  contact: () => true,
 };
 
 /** The sections between hero and footer that the page shows, in its order. */
@@ -23,6 +24,7 @@ const anchors: ReadonlyMap<string, OrderedSection> = new Map([
   ["#pricing", "pricing"],
   ["#testimonials", "testimonials"],
   ["#call-to-action", "callToAction"],
+  ["#contact-form", "contact"],
 ]);
 
 /** Like `resolveTarget`; null for a section that the page doesn't show. */

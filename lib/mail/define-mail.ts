@@ -6,6 +6,8 @@ import type { MailKind } from "./kinds";
 /** A mail as it is true now. */
 export type WrittenMail = {
   to: string;
+  /** The address of answers, if it isn’t that of the site. */
+  replyTo?: string;
   subject: string;
   body: MailBody;
   /** Replaces parts of the business's own look. */

@@ -55,6 +55,11 @@ export const chosenMails: Readonly<Record<ChosenMailKind, ChosenMail>> = {
     isDefault: true,
   },
   newReservation: { hint: "For each request of a guest.", to: "owner", isDefault: false },
+  newMessage: {
+    hint: "For each message of the contact form that isn’t spam; without an address below, to the first owner’s account.",
+    to: "owner",
+    isDefault: true,
+  },
 };
 
 export type MailKind = ChosenMailKind | "passwordLink";
@@ -73,9 +78,10 @@ const isReservationMail = (kind: ChosenMailKind): kind is ReservationMailKind =>
   (reservationMailKinds as readonly string[]).includes(kind);
 
 /** The kinds of mails about an order. */
-export type OrderMailKind = Exclude<ChosenMailKind, "eveningSummary" | ReservationMailKind>;
+export type OrderMailKind = Exclude<ChosenMailKind, "eveningSummary" | "newMessage" | ReservationMailKind>;
 export const orderMailKinds = chosenMailKinds.filter(
-  (kind): kind is OrderMailKind => kind !== "eveningSummary" && !isReservationMail(kind),
+  (kind): kind is OrderMailKind =>
+    kind !== "eveningSummary" && kind !== "newMessage" && !isReservationMail(kind),
 );
 
 /** Returns a value for each kind that owners choose. */

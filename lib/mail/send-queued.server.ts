@@ -32,9 +32,15 @@ async function write({ kind, about }: Row) {
   if (!defined || !parsed?.success) throw new JobRefused("This version can’t write this email.");
   const written = await defined.write(parsed.data);
   if ("notNeeded" in written) return written;
-  const { to, subject, body, hides, look } = written;
+  const { to, replyTo, subject, body, hides, look } = written;
   const shown = { ...(await mailLook()), ...look };
-  const mail = { to, subject, text: renderMailText(body, shown), html: renderMailHtml(body, shown) };
+  const mail = {
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    text: renderMailText(body, shown),
+    html: renderMailHtml(body, shown),
+  };
   const concealed = (text: string) => (hides ? text.replaceAll(hides, "…") : text);
   const kept = { recipient: to, subject, text: concealed(mail.text), html: concealed(mail.html) };
   return { mail, kept, isSecret: defined.isSecret === true };

@@ -3,6 +3,7 @@ import { auditDaysChoices } from "@/lib/audit/retention";
 import { acceptWithinChoices, preparationChoices } from "./accepting-choices";
 import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
+import { inboxDaysChoices, inboxSpamDaysChoices } from "./inbox-choices";
 
 export const savedSettings = z.object({
   settings: z.object({
@@ -14,6 +15,8 @@ export const savedSettings = z.object({
     acceptWithinMinutes: z.literal(acceptWithinChoices).optional(),
     idleMinutes: z.literal(idleChoices).optional(),
     auditDays: z.literal(auditDaysChoices).optional(),
+    inboxDays: z.literal(inboxDaysChoices).optional(),
+    inboxSpamDays: z.literal(inboxSpamDaysChoices).optional(),
   }),
   version: z.int().describe("The number of saves."),
   fixedSiteAddress: z.string().nullable().describe("The site’s address if the server’s environment sets it."),

@@ -8,6 +8,7 @@ import { timeZone } from "@/lib/platform/time-zone/schema";
 import { acceptWithinChoices, preparationChoices } from "./accepting-choices";
 import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
+import { inboxDaysChoices, inboxSpamDaysChoices } from "./inbox-choices";
 
 /** Returns the origin of an address with scheme and host only, such as `https://example.com`; null for any other. */
 function originOf(text: string): string | null {
@@ -47,5 +48,13 @@ export const settingsInput = z.strictObject({
     .describe("Guests’ orders that nobody accepts within these minutes are cancelled; 0 for never."),
   idleMinutes: z.preprocess(asNumber, z.literal(idleChoices, "Choose one of the times")).optional(),
   auditDays: z.preprocess(asNumber, z.literal(auditDaysChoices, "Choose one of the times")).optional(),
+  inboxDays: z
+    .preprocess(asNumber, z.literal(inboxDaysChoices, "Choose one of the times"))
+    .optional()
+    .describe("Messages of visitors are deleted after these days; 0 for never."),
+  inboxSpamDays: z
+    .preprocess(asNumber, z.literal(inboxSpamDaysChoices, "Choose one of the times"))
+    .optional()
+    .describe("Messages in Spam are deleted after these days."),
 });
 export type Settings = z.infer<typeof settingsInput>;

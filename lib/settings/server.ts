@@ -10,6 +10,7 @@ import { acceptWithinChoices, preparationChoices } from "./accepting-choices";
 import type { SavedSettings } from "./answers";
 import { dayStartHours } from "./day-start-hours";
 import { idleChoices } from "./idle-choices";
+import { inboxDaysChoices, inboxSpamDaysChoices } from "./inbox-choices";
 import type { Settings } from "./schema";
 
 const settingsFields = {
@@ -22,6 +23,8 @@ const settingsFields = {
   acceptWithinMinutes: true,
   idleMinutes: true,
   auditDays: true,
+  inboxDays: true,
+  inboxSpamDays: true,
   version: true,
 } as const;
 
@@ -35,6 +38,8 @@ function toSaved({
   acceptWithinMinutes,
   idleMinutes,
   auditDays,
+  inboxDays,
+  inboxSpamDays,
   ...others
 }: Row): SavedSettings {
   const settings: Settings = {
@@ -44,6 +49,8 @@ function toSaved({
     acceptWithinMinutes: acceptWithinChoices.find((one) => one === acceptWithinMinutes) ?? 0,
     idleMinutes: idleChoices.find((one) => one === idleMinutes) ?? 0,
     auditDays: auditDaysChoices.find((one) => one === auditDays) ?? 0,
+    inboxDays: inboxDaysChoices.find((one) => one === inboxDays) ?? 365,
+    inboxSpamDays: inboxSpamDaysChoices.find((one) => one === inboxSpamDays) ?? 30,
   };
   const { SITE_URL } = environment();
   return {

@@ -44,6 +44,7 @@ export const startPage = z.object({
     })
     .nullable()
     .describe("Null if the caller may not read them, or there are none."),
+  newMessages: z.int().describe("Messages that nobody has read; 0 if the caller may not read them."),
   drafts: z
     .array(z.object({ name: z.string(), restaurantId: z.string() }))
     .describe("The menus with a draft that waits to be published."),

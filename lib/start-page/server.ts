@@ -4,6 +4,7 @@ import { listAudit } from "@/lib/audit/list.server";
 import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import { getBackups } from "@/lib/backups/server";
 import { shownProfile } from "@/lib/business-profile/server";
+import { countNewMessages } from "@/lib/inbox/list.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { getLanding } from "@/lib/landing/server";
@@ -107,7 +108,7 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
   const { timeZone } = await configurationState();
   const mayBackUp = mayDo(user, "backups:write");
   const backup = mayBackUp ? await readBackup() : null;
-  const [done, visibility, root, isLive, orders, reservations, restaurants, landing, changes] =
+  const [done, visibility, root, isLive, orders, reservations, newMessages, restaurants, landing, changes] =
     await Promise.all([
       readDone(backup),
       getVisibility(),
@@ -115,6 +116,7 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
       isPaymentLive(),
       mayDo(user, "orders:read") ? readOrders(timeZone) : null,
       mayDo(user, "orders:read") ? reservationsOfToday() : null,
+      mayDo(user, "inbox:read") ? countNewMessages() : 0,
       mayDo(user, "menus:read") ? listRestaurants() : [],
       getLandingDraft(),
       readChanges(user, timeZone),
@@ -133,6 +135,7 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
     isPaymentLive: isLive,
     orders,
     reservations,
+    newMessages,
     drafts: restaurants.filter(({ waits }) => waits).map(({ id, name }) => ({ name, restaurantId: id })),
     hasLandingDraft: landing.waits,
     backup,

@@ -31,6 +31,7 @@ export const suites = {
     "lib/push",
   ],
   platform: [
+    "app/api/inbox",
     "app/api/mails",
     "lib/mail",
     "app/api/webhook-endpoints",

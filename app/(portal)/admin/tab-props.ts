@@ -11,8 +11,12 @@ import { getBackups } from "@/lib/backups/server";
 import { kindChoices } from "@/lib/business-kinds/kinds.server";
 import { profileChoices } from "@/lib/business-profile/choices.server";
 import { getBusinessProfile } from "@/lib/business-profile/server";
+import { listMessages } from "@/lib/inbox/list.server";
+import { messagesQuery } from "@/lib/inbox/schema";
 import { configurationState } from "@/lib/installation/state.server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
+import { isSwitchedOn } from "@/lib/landing/sections";
+import { shownLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
 import { listOrders } from "@/lib/orders/list/order-list.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
@@ -78,6 +82,11 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     timeZone: (await configurationState()).timeZone,
   }),
   tables: async () => ({ initial: await orNull(listTables(), "The tables could not be loaded") }),
+  inbox: async () => ({
+    initial: await orNull(listMessages(messagesQuery.parse({})), "The messages could not be loaded"),
+    isFormShown: isSwitchedOn((await shownLanding()).content, "contact"),
+    timeZone: (await configurationState()).timeZone,
+  }),
   business: async () => ({
     initial: await orNull(getBusinessProfile(), "The business profile could not be loaded"),
     projectName: (await configurationState()).projectName,

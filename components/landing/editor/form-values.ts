@@ -1,3 +1,4 @@
+import { noContactForm } from "@/lib/landing/contact-form";
 import type { LandingContent } from "@/lib/landing/schema";
 import { orderedSections } from "@/lib/landing/section-names";
 import { allSections, footerColumns, headedSections } from "@/lib/landing/sections";
@@ -28,6 +29,7 @@ export function formValues(content: LandingContent): LandingContent {
     ...rest,
     hero: { ...hero, ctaTarget: hero.ctaTarget ?? "" },
     gallery,
+    contact: content.contact ?? structuredClone(noContactForm),
     testimonials: testimonials.map((entry) => ({ ...entry, avatar: entry.avatar ?? "" })),
     pricing: { ...pricing, plans: pricing.plans.map((plan) => ({ ...plan, target: plan.target ?? "" })) },
     footer: {

@@ -19,6 +19,7 @@ const anchors: Record<SectionName, string> = {
   pricing: "#pricing",
   testimonials: "#testimonials",
   callToAction: "#call-to-action",
+  contact: "#contact-form",
   footer: "#contact",
 };
 

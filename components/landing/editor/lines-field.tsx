@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
-import { landingLimits } from "@/lib/landing/limits";
 import type { LandingContent } from "@/lib/landing/schema";
 
 const toLines = (text: string) =>
@@ -13,20 +12,24 @@ const toLines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Edits the features of a plan, one per line, quick to paste and reorder. */
-export function LinesField({ name }: { name: `pricing.plans.${number}.features` }) {
+type LinesFieldProps = {
+  name: `pricing.plans.${number}.features` | `contact.fields.${number}.choices`;
+  label: string;
+  placeholder: string;
+  max: number;
+};
+
+/** Edits a list of texts, one per line, quick to paste and reorder. */
+export function LinesField({ name, label, placeholder, max }: LinesFieldProps) {
   const { control } = useFormContext<LandingContent>();
   const { field, fieldState } = useController({ control, name });
+  const lines = (field.value ?? []).join("\n");
   useFormState({ control, name });
-  const [text, setText] = useState(() => field.value.join("\n"));
-  const shown = toLines(text).join("\n") === field.value.join("\n") ? text : field.value.join("\n");
+  const [text, setText] = useState(lines);
+  const shown = toLines(text).join("\n") === lines ? text : lines;
 
   return (
-    <Field
-      label="What is included"
-      hint={`One to a line, at most ${landingLimits.planFeatures}.`}
-      error={linesMessage(fieldState.error)}
-    >
+    <Field label={label} hint={`One to a line, at most ${max}.`} error={linesMessage(fieldState.error)}>
       <Textarea
         ref={field.ref}
         name={name}
@@ -34,7 +37,7 @@ export function LinesField({ name }: { name: `pricing.plans.${number}.features` 
         rows={3}
         value={shown}
         grows
-        placeholder={"Fresh bread every day\nFree delivery"}
+        placeholder={placeholder}
         onBlur={field.onBlur}
         onChange={({ target }) => {
           setText(target.value);

@@ -1,14 +1,12 @@
 "use client";
 
-import { Controller, useFormContext } from "react-hook-form";
 import { ChosenPicture, PictureButton, PicturePicker } from "@/components/pictures/picture-picker";
-import { Switch } from "@/components/ui/switch";
 import { landingLimits } from "@/lib/landing/limits";
-import type { LandingContent } from "@/lib/landing/schema";
 import { HeadingField } from "./heading-field";
 import { ItemList } from "./item-list";
 import { SectionCard } from "./section-card";
 import { FeatureList, PricePlanList, StatList, TestimonialList } from "./section-lists";
+import { SwitchField } from "./switch-field";
 import { TargetField } from "./target-field";
 import { TextField } from "./text-field";
 
@@ -80,25 +78,6 @@ export function GalleryCard() {
         </ItemList>
       </div>
     </SectionCard>
-  );
-}
-
-type SwitchFieldProps = {
-  name: "pricing.enabled" | `pricing.plans.${number}.highlighted`;
-  label: string;
-  hint: string;
-};
-
-function SwitchField({ name, ...rest }: SwitchFieldProps) {
-  const { control } = useFormContext<LandingContent>();
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <Switch {...rest} checked={value === true} onChange={onChange} onBlur={onBlur} />
-      )}
-    />
   );
 }
 

@@ -6,6 +6,7 @@ import {
   CircleAlert,
   Images,
   type LucideIcon,
+  Mail,
   Megaphone,
   MessageSquareQuote,
   PanelBottom,
@@ -32,6 +33,7 @@ const about: Record<SectionName, { hint: string; icon: LucideIcon }> = {
   pricing: { hint: "Plans side by side", icon: Tag },
   testimonials: { hint: "What customers say about you", icon: MessageSquareQuote },
   callToAction: { hint: "The last words before the footer, beside the button", icon: Megaphone },
+  contact: { hint: "Visitors write to you; it is off until you switch it on", icon: Mail },
   footer: { hint: "Your name, links and networks", icon: PanelBottom },
 };
 

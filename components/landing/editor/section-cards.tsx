@@ -1,6 +1,7 @@
 "use client";
 
 import type { ComponentType } from "react";
+import { ContactCard } from "./contact-card";
 import { useSectionsInOrder } from "./editor-context";
 import type { SectionName } from "./form-values";
 import { FeaturesCard, GalleryCard, PricingCard, StatsCard, TestimonialsCard } from "./list-cards";
@@ -16,6 +17,7 @@ const cards: Record<SectionName, ComponentType> = {
   pricing: PricingCard,
   testimonials: TestimonialsCard,
   callToAction: CallToActionCard,
+  contact: ContactCard,
   footer: FooterCard,
 };
 

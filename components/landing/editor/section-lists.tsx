@@ -112,7 +112,12 @@ export function PricePlanList({ Text = TextField, empty, above, below }: EntryFi
             <Text name={`pricing.plans.${index}.price`} label="Price" placeholder="$19" />
             <Text name={`pricing.plans.${index}.period`} label="Period" placeholder="a month" optional />
           </div>
-          <LinesField name={`pricing.plans.${index}.features`} />
+          <LinesField
+            name={`pricing.plans.${index}.features`}
+            label="What is included"
+            placeholder={"Fresh bread every day\nFree delivery"}
+            max={landingLimits.planFeatures}
+          />
           {below?.(index)}
         </>
       )}

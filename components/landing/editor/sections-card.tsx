@@ -5,6 +5,7 @@ import { useController, useWatch } from "react-hook-form";
 import { classes } from "@/components/ui/classes";
 import { SwitchButton } from "@/components/ui/switch";
 import { landingParts } from "@/lib/audit/landing-parts";
+import { noContactForm } from "@/lib/landing/contact-form";
 import type { LandingContent } from "@/lib/landing/schema";
 import { type OrderedSection, orderedSections } from "@/lib/landing/section-names";
 import { shownSections } from "@/lib/landing/shown-sections";
@@ -14,15 +15,20 @@ import { useSorting } from "./use-sorting";
 
 type SwitchedSection = OrderedSection | "hero";
 
+function switchOf(section: SwitchedSection) {
+  if (section === "pricing" || section === "contact") return `${section}.enabled` as const;
+  return `sections.shown.${section}` as const;
+}
+
 /** Shows or hides a section; its entries stay. */
 function SectionSwitch({ section }: { section: SwitchedSection }) {
-  const name = section === "pricing" ? "pricing.enabled" : (`sections.shown.${section}` as const);
+  const name = switchOf(section);
   const { field } = useController<LandingContent, typeof name>({ name });
   return (
     <span className="grid min-h-11 place-items-center">
       <SwitchButton
         aria-label={`Show ${landingParts[section]}`}
-        checked={field.value !== false}
+        checked={section === "contact" ? field.value === true : field.value !== false}
         onChange={field.onChange}
         onBlur={field.onBlur}
       />
@@ -119,7 +125,12 @@ function useSectionOrder() {
 
 /** The sections that have something to show, also while they are switched off. */
 const filledSections = (content: LandingContent) =>
-  shownSections({ ...content, sections: {}, pricing: { ...content.pricing, enabled: true } });
+  shownSections({
+    ...content,
+    sections: {},
+    pricing: { ...content.pricing, enabled: true },
+    contact: { ...noContactForm, enabled: true },
+  });
 
 /** The order of the sections, and which ones visitors see. */
 export function SectionsCard() {

@@ -19,6 +19,8 @@ export const scopeTexts: Record<Scope, string> = {
   "orders:export": "Export orders, with guests’ names and addresses",
   "refunds:write": "Give back money for dishes or an amount",
   "sold-out:write": "Say which dishes are sold out",
+  "inbox:read": "Read and export the messages of visitors",
+  "inbox:write": "Mark and delete the messages of visitors",
   "dashboard:read": "Read the turnover of the day’s book",
   "settings:read": "Read the settings",
   "settings:write": "Change the settings",
@@ -26,8 +28,8 @@ export const scopeTexts: Record<Scope, string> = {
 
 export const roleTexts: Record<Role, string> = {
   owner: "Everything, also users and setting up.",
-  manager: "Site, orders and settings.",
-  editor: "Site, templates and SEO.",
+  manager: "Site, orders, messages and settings.",
+  editor: "Site, templates, SEO and messages.",
   kitchen: "Orders and what is sold out.",
   viewer: "Looks at everything, changes nothing.",
 };

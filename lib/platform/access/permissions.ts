@@ -8,6 +8,8 @@ const kitchen = [...both("orders"), "sold-out:write"] as const;
 const exporting = ["orders:export"] as const;
 /** Money back beyond that of a cancelled order. */
 const till = ["refunds:write"] as const;
+/** Messages of visitors, with their names and addresses. */
+const inbox = both("inbox");
 const settings = both("settings");
 const business = ["dashboard:read", ...settings] as const;
 /** Entries of a feature are shown to those who may read the feature. */
@@ -29,6 +31,7 @@ export const permissions = [
   ...kitchen,
   ...exporting,
   ...till,
+  ...inbox,
   ...business,
   ...oversight,
   ...own,
@@ -38,7 +41,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The permissions that an API token may have: none of accounts, users, tokens or secrets. */
-export const scopes = [...site, ...kitchen, ...exporting, ...till, ...business] as const;
+export const scopes = [...site, ...kitchen, ...exporting, ...till, ...inbox, ...business] as const;
 export type Scope = (typeof scopes)[number];
 export const isScope = (permission: Permission): permission is Scope =>
   (scopes as readonly Permission[]).includes(permission);
@@ -46,8 +49,18 @@ export const isScope = (permission: Permission): permission is Scope =>
 /** The permissions of each role; an owner has all. */
 const permissionsOf = {
   owner: permissions,
-  manager: [...own, ...entrances, ...site, ...kitchen, ...exporting, ...till, ...business, ...oversight],
-  editor: [...own, ...site],
+  manager: [
+    ...own,
+    ...entrances,
+    ...site,
+    ...kitchen,
+    ...exporting,
+    ...till,
+    ...inbox,
+    ...business,
+    ...oversight,
+  ],
+  editor: [...own, ...site, ...inbox],
   kitchen: [...own, ...kitchen],
   viewer: [
     ...own,

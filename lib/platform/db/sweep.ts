@@ -45,6 +45,10 @@ const expired = [
       WHERE "doneAt" IS NULL AND "createdAt" < now() - interval '1 day' RETURNING 1)
     SELECT pg_notify('tables', '') WHERE EXISTS (SELECT FROM closed) OR EXISTS (SELECT FROM ended)`,
   `DELETE FROM "Sitting" WHERE "openedAt" < now() - interval '365 days'`,
+  `DELETE FROM "Message" USING "Configuration" WHERE "status" <> 'spam'
+    AND "inboxDays" > 0 AND "Message"."createdAt" < now() - make_interval(days => "inboxDays")`,
+  `DELETE FROM "Message" USING "Configuration" WHERE "status" = 'spam'
+    AND "Message"."createdAt" < now() - make_interval(days => "inboxSpamDays")`,
   `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
   `DELETE FROM "Mail" WHERE "id" IN (SELECT m."id" FROM "Mail" m, "Configuration"
      WHERE m."createdAt" < now() - make_interval(days => "mailDays") ORDER BY m."createdAt" LIMIT 10000)`,

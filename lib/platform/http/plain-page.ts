@@ -9,6 +9,7 @@ const styles = `
   --brand: oklch(0.405 0.078 166);
   --on-brand: oklch(0.985 0.012 130);
   --brass: oklch(0.795 0.135 80);
+  --danger: oklch(0.5 0.18 27);
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -18,6 +19,7 @@ const styles = `
     --brand: oklch(0.81 0.115 160);
     --on-brand: oklch(0.2 0.04 168);
     --brass: oklch(0.82 0.125 82);
+    --danger: oklch(0.76 0.13 25);
   }
 }
 body {
@@ -68,22 +70,32 @@ type PlainPage = {
   head?: string;
   language?: string;
   direction?: "ltr" | "rtl";
+  /** By default 503. */
+  status?: number;
+  /** CSS besides that of the page. */
+  styles?: string;
+  /** True if the page has a form that is sent to this site. */
+  sendsForm?: boolean;
   /** Seconds until a client may ask again. */
-  retryAfter: number;
+  retryAfter?: number | undefined;
   /** True if the site is unavailable by the owner's decision. */
   isIntended?: boolean;
 };
 
-/** An answer with status 503 that needs neither React nor a file. Its colours are copied from `app/theme.css`. */
+/** An answer, by default with status 503, that needs neither React nor a file. Its colours are copied from `app/theme.css`. */
 export function plainPage({
   title,
   content,
   head = "",
   language = "en",
   direction = "ltr",
+  status = 503,
+  styles: ownStyles = "",
+  sendsForm = false,
   retryAfter,
   isIntended = false,
 }: PlainPage) {
+  const css = styles + ownStyles;
   const page = `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head>
@@ -91,7 +103,7 @@ export function plainPage({
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 ${head}<title>${escapeHtml(title)}</title>
-<style>${styles}</style>
+<style>${css}</style>
 </head>
 <body>
 <main>
@@ -100,11 +112,11 @@ ${content}
 </body>
 </html>`;
   return new Response(page, {
-    status: 503,
+    status,
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `default-src 'none'; style-src ${sourceHash(styles)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
-      "retry-after": String(retryAfter),
+      "content-security-policy": `default-src 'none'; style-src ${sourceHash(css)}; base-uri 'none'; form-action ${sendsForm ? "'self'" : "'none'"}; frame-ancestors 'self'`,
+      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
       ...(isIntended && { [INTENDED_HEADER]: "503" }),
       "cache-control": "no-store",
     },

@@ -8,6 +8,8 @@ const TIMEOUT_MS = 10_000;
 
 export type Mail = {
   to: string;
+  /** The address of answers, if it isn’t the sender’s. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;
@@ -18,7 +20,7 @@ export type Mail = {
 /** @throws MailError if the mail server did not accept the mail */
 export async function deliverMail(
   server: MailServer,
-  { to, subject, text, html, messageId }: Mail,
+  { to, replyTo, subject, text, html, messageId }: Mail,
 ): Promise<void> {
   const transport = createTransport({
     ...server.connection,
@@ -39,6 +41,7 @@ export async function deliverMail(
     await transport.sendMail({
       from: server.from,
       to: { name: "", address: to },
+      ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       subject,
       text,
       html,

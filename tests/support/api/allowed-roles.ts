@@ -17,6 +17,8 @@ export const rolesOfPermissions: Readonly<Record<Permission, string>> = {
   "dashboard:read": settingsReaders,
   "devices:write": managers,
   "guest-data:write": "owner",
+  "inbox:read": site,
+  "inbox:write": site,
   "landing:read": siteReaders,
   "landing:write": site,
   "menus:read": siteReaders,

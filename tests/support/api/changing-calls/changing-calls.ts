@@ -1,6 +1,7 @@
 import { accountCalls } from "./accounts";
 import { contentCalls } from "./content";
 import { guestDataCalls } from "./guest-data";
+import { inboxCalls } from "./inbox";
 import { mailCalls } from "./mail";
 import { printerCalls } from "./printers";
 import type { Recipe } from "./recipe";
@@ -17,6 +18,7 @@ export const changingCalls: Record<string, Recipe> = {
   ...contentCalls,
   ...guestDataCalls,
   ...printerCalls,
+  ...inboxCalls,
   ...mailCalls,
   ...reservationCalls,
   ...restaurantCalls,

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import {
+  type ContactField,
+  type ContactForm,
+  contactFieldName,
+  messageLimits as limits,
+  TRAP_FIELD,
+} from "@/lib/landing/contact-form";
+import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
+import type { MessageAnswer } from "./answers";
+
+const name = line(limits.name, "Your name is needed");
+const email = line(limits.email, "Your email address is needed").pipe(
+  z.email("Please enter a valid email address"),
+);
+const phone = optionalLine(limits.phone).refine(
+  (text) => text === "" || /^(?=(?:\D*\d){5})[\d\s()+./-]+$/.test(text),
+  "Please enter a phone number",
+);
+const text = paragraph(limits.message, "A message is needed");
+
+/** The fields that every form has, for the description of the call. */
+export const messageForm = z
+  .object({
+    name,
+    email,
+    phone: phone.optional(),
+    message: text,
+    consent: z.literal("yes").optional().describe("Needed if the owner asks for consent."),
+    [TRAP_FIELD]: z.string().optional().describe("Not for people: a message with it is spam."),
+  })
+  .catchall(z.string())
+  .describe("The owner’s fields are named `field:` and the label.");
+
+/** A message as a visitor sent it. */
+export type SentMessage = {
+  name: string;
+  email: string;
+  phone: string;
+  text: string;
+  answers: MessageAnswer[];
+  consent: string;
+  isTrapped: boolean;
+};
+
+function valueOf({ kind, required, choices }: ContactField): z.ZodType<string> {
+  const needed = kind === "choice" ? "Please choose one" : "This is needed";
+  if (kind === "choice") {
+    const choice = z.enum(choices as [string, ...string[]], { error: needed });
+    return required ? choice : z.union([z.literal(""), choice], { error: "Please choose one of them" });
+  }
+  const filled = kind === "line" ? line(limits.line, needed) : paragraph(limits.text, needed);
+  if (required) return filled;
+  return kind === "line" ? optionalLine(limits.line) : z.union([z.literal(""), filled]);
+}
+
+function schemaOf({ consent, fields }: ContactForm) {
+  const own = fields.map((field) => [
+    contactFieldName(field),
+    field.required ? valueOf(field) : valueOf(field).default(""),
+  ]);
+  return z.strictObject({
+    name,
+    email,
+    phone: phone.default(""),
+    message: text,
+    [TRAP_FIELD]: z.string().default(""),
+    ...(consent ? { consent: z.literal("yes", { error: "Please agree to send the message" }) } : {}),
+    ...(Object.fromEntries(own) as Record<string, z.ZodType<string>>),
+  });
+}
+
+/** What was typed, by the name of its field. */
+export type TypedFields = Readonly<Record<string, string>>;
+type Read =
+  | { sent: SentMessage }
+  /** Messages by the name of the field; `form` is about the whole. */
+  | { errors: Readonly<Record<string, string>> };
+
+/** Validates what a visitor sent against the form as it is now. */
+export function readMessage(form: ContactForm, typed: TypedFields): Read {
+  const parsed = schemaOf(form).safeParse(typed);
+  if (!parsed.success) {
+    const errors: Record<string, string> = {};
+    for (const { code, path, message } of parsed.error.issues) {
+      const isUnknown = code === "unrecognized_keys" || path.length === 0;
+      const key = isUnknown ? "form" : String(path[0]);
+      errors[key] ??= isUnknown ? "The form has changed. Please check it, and send it again." : message;
+    }
+    return { errors };
+  }
+  const fields = parsed.data as Record<string, string>;
+  const valueAt = (key: string) => fields[key] ?? "";
+  return {
+    sent: {
+      name: valueAt("name"),
+      email: valueAt("email"),
+      phone: valueAt("phone"),
+      text: valueAt("message"),
+      answers: form.fields.flatMap((field) => {
+        const value = valueAt(contactFieldName(field));
+        return value ? [{ label: field.label, value }] : [];
+      }),
+      consent: form.consent,
+      isTrapped: valueAt(TRAP_FIELD).trim() !== "",
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import { knownConfiguration } from "@/lib/installation/state.server";
+import type { ContactForm } from "@/lib/landing/contact-form";
+import { isSwitchedOn } from "@/lib/landing/sections";
+import { shownLanding } from "@/lib/landing/server";
+import { readText } from "@/lib/platform/http/body";
+import { AppError, statusOf } from "@/lib/platform/http/errors";
+import { isSameOrigin } from "@/lib/platform/http/origin";
+import { isPreviewing } from "@/lib/platform/http/preview";
+import { noFormPage, thanksPage, unsentPage } from "./answer-page";
+import { readMessage, type TypedFields } from "./message-input";
+import { storeMessage } from "./store.server";
+
+/** In bytes: the longest texts in UTF-8, percent-encoded. */
+const MAX_BYTES = 250_000;
+/** More than any form has. */
+const MAX_FIELDS = 30;
+
+/** Returns the form that visitors see; null without one. */
+async function shownForm(headers: Headers): Promise<ContactForm | null> {
+  const state = await knownConfiguration();
+  if (!state?.isConfigured || (state.isComingSoon && !isPreviewing(headers.get("cookie")))) return null;
+  const { content } = await shownLanding();
+  return isSwitchedOn(content, "contact") ? (content.contact ?? null) : null;
+}
+
+/** @throws AppError `unsupported-type`, `too-large`, `malformed` */
+async function readForm(request: Request): Promise<TypedFields> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const text = await readText(request, MAX_BYTES);
+  if (type !== "application/x-www-form-urlencoded") {
+    throw new AppError("unsupported-type", "Send the form as application/x-www-form-urlencoded.");
+  }
+  const entries = [...new URLSearchParams(text)];
+  const names = new Set(entries.map(([name]) => name));
+  if (entries.length > MAX_FIELDS || names.size !== entries.length || names.has("__proto__")) {
+    throw new AppError("malformed", "The form has a field that is not allowed.");
+  }
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Stores the message of a visitor, and answers with a page. What was typed is in the page if it was not stored.
+ * @throws AppError if the request is no form
+ */
+export async function receiveMessage(request: Request, address: string): Promise<Response> {
+  const typed = await readForm(request);
+  const form = await shownForm(request.headers);
+  if (!form) return noFormPage();
+  const read = readMessage(form, typed);
+  if ("errors" in read) return unsentPage({ form, typed, errors: read.errors, status: statusOf.invalid });
+  try {
+    await storeMessage(read.sent, { address, isFromPage: isSameOrigin(request.headers) === true });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, details } = error;
+    const { retryAfter } = details;
+    return unsentPage({ form, typed, errors: { form: message }, status: statusOf[code], retryAfter });
+  }
+  return thanksPage();
+}

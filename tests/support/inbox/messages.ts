@@ -1,0 +1,20 @@
+import { db } from "@/lib/platform/db/client";
+import type { Prisma } from "@/prisma/client";
+
+/** Stores a message. @returns its id */
+export async function aMessage(data: Partial<Prisma.MessageCreateInput> = {}): Promise<number> {
+  const { id } = await db.message.create({
+    data: {
+      name: "Ada Lovelace",
+      email: "ada@example.com",
+      text: "Do you have a table for nine?",
+      status: "new",
+      spamScore: 0,
+      textHash: "text",
+      requestHash: "request",
+      ...data,
+    },
+    select: { id: true },
+  });
+  return id;
+}
