@@ -67,7 +67,7 @@ type Unsent = {
 
 /** The form with what was typed, and why it was not sent. */
 export function unsentPage({ form, typed, errors, status, retryAfter }: Unsent): Response {
-  const about = errors["form"] ?? "Please look at the marked fields, and send it again.";
+  const about = errors.form ?? "Please look at the marked fields, and send it again.";
   return plainPage({
     title: "Your message was not sent",
     content: `<h1>Your message was not sent yet</h1>

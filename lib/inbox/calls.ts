@@ -12,6 +12,7 @@ export const inboxCalls = defineCalls({
     access: "public",
     accepts: { "application/x-www-form-urlencoded": messageForm },
     sends: ["text/html"],
+    refusesByPage: true,
     errors: ["not-found", "invalid", "too-large", "unsupported-type", "too-many-tries", "unavailable"],
     audit: "The message itself says who sent it.",
   },

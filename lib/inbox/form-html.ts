@@ -79,8 +79,8 @@ ${control(attributes.join(" "), typed[name] ?? "")}${errorOf(id, error)}</div>`;
 
 function consentHtml({ consent }: ContactForm, { typed, errors }: Filled) {
   if (!consent) return "";
-  const error = errors["consent"];
-  return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed["consent"] === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(consent)}</span></label>${errorOf("consent", error)}</div>`;
+  const error = errors.consent;
+  return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed.consent === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(consent)}</span></label>${errorOf("consent", error)}</div>`;
 }
 
 /** The contact form with what was typed and the errors by field, as HTML. */

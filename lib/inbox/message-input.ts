@@ -43,7 +43,7 @@ export type SentMessage = {
   isTrapped: boolean;
 };
 
-function valueOf({ kind, required, choices }: ContactField): z.ZodType<string> {
+function answerOf({ kind, required, choices }: ContactField): z.ZodType<string> {
   const needed = kind === "choice" ? "Please choose one" : "This is needed";
   if (kind === "choice") {
     const choice = z.enum(choices as [string, ...string[]], { error: needed });
@@ -57,7 +57,7 @@ function valueOf({ kind, required, choices }: ContactField): z.ZodType<string> {
 function schemaOf({ consent, fields }: ContactForm) {
   const own = fields.map((field) => [
     contactFieldName(field),
-    field.required ? valueOf(field) : valueOf(field).default(""),
+    field.required ? answerOf(field) : answerOf(field).default(""),
   ]);
   return z.strictObject({
     name,

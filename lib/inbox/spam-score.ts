@@ -17,7 +17,7 @@ export type SpamFacts = {
 /** Messages with so many points are spam. */
 export const SPAM_POINTS = 5;
 
-const links = /\bhttps?:\/\/|\bwww\.|\[url[=\]]|<a\s/giu;
+const links = /\bhttps?:\/\/(?:www\.)?|\bwww\./giu;
 const markup = /<a\s[^>]*href|\[(?:url|link)[=\]]/iu;
 
 export const countLinks = (text: string): number => text.match(links)?.length ?? 0;

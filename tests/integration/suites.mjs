@@ -33,6 +33,7 @@ export const suites = {
   platform: [
     "app/api/inbox",
     "app/api/mails",
+    "lib/inbox",
     "lib/mail",
     "app/api/webhook-endpoints",
     "lib/webhooks",

@@ -65,13 +65,15 @@ const otherStatuses = {
   416: "There is no such part.",
 } as const;
 
-/** The error responses by status, the same for all calls. */
+const refusalReference = { $ref: "#/components/schemas/Refusal" };
+
+/** The error responses by status, the same for most calls. */
 export const refusals = Object.fromEntries(
   Object.entries(statusOf).map(([code, status]) => [
     status,
     {
       description: meanings[code as ErrorCode],
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
+      content: { "application/json": { schema: refusalReference } },
     },
   ]),
 );
@@ -86,7 +88,12 @@ export function responsesOf(call: CallRules, method: string): Record<string, Res
   ]);
   const refused = errorsOf(call, method).map((code) => [
     statusOf[code],
-    { $ref: `#/components/responses/${statusOf[code]}` },
+    call.refusesByPage
+      ? {
+          description: meanings[code],
+          content: { "application/json": { schema: refusalReference }, "text/html": {} },
+        }
+      : { $ref: `#/components/responses/${statusOf[code]}` },
   ]);
   return Object.fromEntries([[200, success], ...others, ...refused]);
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { configurationState } from "@/lib/installation/state.server";
 import type { MailBlock } from "@/lib/mail/body";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
@@ -26,6 +27,7 @@ export async function writeMessageMail(id: number): Promise<WrittenMail | { notN
   const to = await recipient();
   if (to === "") return { notNeeded: "There is no address to send it to." };
   const { name, email, phone, text, answers } = toMessage(row);
+  await configurationState();
   const origin = knownOrigin();
   const blocks: MailBlock[] = [
     { text },

@@ -39,6 +39,8 @@ export type CallRules<
   sends?: readonly string[];
   /** Statuses besides 200 and errors: 206 has content of `sends`, the others none. */
   statuses?: readonly (206 | 302 | 304 | 416)[];
+  /** Errors may be pages in place of JSON, for a form that is sent without a script. */
+  refusesByPage?: true;
   /** Errors of the handler, besides those that follow from the declaration. */
   errors?: readonly ErrorCode[];
   /** The version within the answer, sent as `ETag`. */

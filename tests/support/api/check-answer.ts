@@ -33,11 +33,12 @@ function wrongContent({ content = {} }: Response, { type, text }: Given): string
 }
 
 function problemOf(rules: CallRules, given: Given): string | null {
-  const { method, status, text } = given;
+  const { method, status, type, text } = given;
   const isRefused = errorsOf(rules, method).some((code) => statusOf[code] === status);
   const isOther = rules.statuses?.some((other) => other === status);
   if (status !== 200 && !isRefused && !isOther) return `the status ${status} is not declared`;
   if (method === "HEAD") return null;
+  if (isRefused && rules.refusesByPage && type?.startsWith("text/html")) return null;
   if (isRefused) return wrongBody(refusalSchema, text);
   if (status === 200 || status === 206) return wrongContent(successResponse(rules), given);
   return text && `it has a body, which no answer with ${status} has`;

@@ -18,3 +18,12 @@ export async function aMessage(data: Partial<Prisma.MessageCreateInput> = {}): P
   });
   return id;
 }
+
+/** What a visitor types. */
+export const typedMessage = {
+  name: "Ada Lovelace",
+  email: "Ada@example.com",
+  phone: "",
+  message: "Do you have a table for nine?",
+  website: "",
+};
