@@ -41,7 +41,7 @@ type InboxManagerProps = {
   timeZone: string;
 };
 
-/** The messages of visitors, and what the staff do with them. */
+/** The messages of visitors, by status. */
 export function InboxManager({ initial, isFormShown, timeZone }: InboxManagerProps) {
   const linked = /^\d{1,9}$/.exec(useSearchParams().get("message") ?? "")?.[0];
   const [openId, setOpenId] = useState(linked === undefined ? null : Number(linked));

@@ -3,7 +3,7 @@ import type { Message } from "@/lib/inbox/answers";
 
 const link = "wrap-anywhere justify-self-start py-1 text-brand-ink underline underline-offset-4";
 
-/** What a visitor sent, as plain text. */
+/** The texts of a message, as plain text. */
 export function MessageDetails({ message }: { message: Message }) {
   const { text, email, phone, answers, consent, status, spamReasons, changedBy } = message;
   return (

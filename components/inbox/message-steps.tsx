@@ -31,7 +31,7 @@ const nextOf: Record<MessageStatus, readonly MessageStatus[]> = {
   spam: ["read"],
 };
 
-/** What the staff do with a message. */
+/** The buttons that change a message. */
 export function MessageSteps({ message, onChanged, onDeleted }: MessageStepsProps) {
   const { act, pending } = useAction<MessageStatus | "delete">();
   const confirm = useConfirm();

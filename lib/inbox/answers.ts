@@ -2,7 +2,7 @@ import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
 import { messageStatuses } from "./status";
 
-/** What a visitor entered in a field of the owner, with its label at that time. */
+/** The value of one of the owner’s fields, with its label at that time. */
 export const messageAnswer = z.object({ label: z.string(), value: z.string() });
 export type MessageAnswer = z.infer<typeof messageAnswer>;
 

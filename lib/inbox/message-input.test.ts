@@ -29,7 +29,7 @@ const errorsOf = (change: Record<string, string | undefined>) => {
   return "errors" in read ? read.errors : {};
 };
 
-test("a message has what was entered, without empty fields", () => {
+test("a message has the entered texts, without empty fields", () => {
   expect(readMessage(form, { ...filled, "field:Meal": "Lunch" })).toEqual({
     sent: {
       name: "Ada",

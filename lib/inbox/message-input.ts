@@ -70,7 +70,7 @@ function schemaOf({ consent, fields }: ContactForm) {
   });
 }
 
-/** What was typed, by the name of its field. */
+/** The typed texts, by the name of their field. */
 export type TypedFields = Readonly<Record<string, string>>;
 type Read =
   | { sent: SentMessage }

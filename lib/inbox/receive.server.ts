@@ -40,7 +40,7 @@ async function readForm(request: Request): Promise<TypedFields> {
 }
 
 /**
- * Stores the message of a visitor, and answers with a page. What was typed is in the page if it was not stored.
+ * Stores the message of a visitor, and answers with a page, which has the typed texts if it was not stored.
  * @throws AppError if the request is no form
  */
 export async function receiveMessage(request: Request, address: string): Promise<Response> {

@@ -24,7 +24,7 @@ export const countLinks = (text: string): number => text.match(links)?.length ??
 
 type Rule = { points: number; reason: string; applies: (facts: SpamFacts & { links: number }) => boolean };
 
-/** Of rules about the same fact, more points come from several that apply. */
+/** All rules that apply are added, also those about the same fact. */
 const rules: readonly Rule[] = [
   { points: 10, reason: "A field that people don’t see is filled in", applies: ({ isTrapped }) => isTrapped },
   { points: 5, reason: "The name has a link", applies: ({ name }) => countLinks(name) > 0 },

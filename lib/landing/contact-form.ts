@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hrefOf } from "@/lib/platform/http/call-path";
 import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 
 export const contactFormLimits = { fields: 5, label: 80, choices: 12, choice: 80, intro: 300, consent: 300 };
@@ -41,7 +42,7 @@ export const contactForm = z.strictObject({
     .union([z.literal(""), paragraph(contactFormLimits.intro, "Must be a text")])
     .describe("Above the form; may be empty."),
   consent: optionalLine(contactFormLimits.consent).describe(
-    "What visitors have to agree to; without it there is no box to tick.",
+    "A sentence that visitors have to agree to; without it there is no box to tick.",
   ),
   fields: fields.describe("The owner’s fields, below the message."),
 });
@@ -50,7 +51,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 export const noContactForm: ContactForm = { enabled: false, intro: "", consent: "", fields: [] };
 
 /** The address that the form is sent to. */
-export const CONTACT_FORM_ACTION = "/api/inbox/messages";
+export const CONTACT_FORM_ACTION = hrefOf("POST /inbox/messages");
 
 /** The id of the section; `#contact` is the footer. */
 export const CONTACT_FORM_ID = "contact-form";
@@ -61,7 +62,7 @@ export const TRAP_FIELD = "website";
 /** The name of an owner's field in the form. */
 export const contactFieldName = ({ label }: Pick<ContactField, "label">) => `field:${label}`;
 
-/** Maximum lengths of what visitors enter, in UTF-16 code units. */
+/** Maximum lengths of the texts of visitors, in UTF-16 code units. */
 export const messageLimits = {
   name: 100,
   email: 254,

@@ -76,7 +76,7 @@ describe("a visitor", () => {
     ]);
   });
 
-  test("who reloads the answer, or presses twice, has one message", async () => {
+  test("sends one message by reloading the answer, or pressing twice", async () => {
     await showForm();
     await Promise.all([write(), write(), write()]);
     expect(await stored()).toHaveLength(1);
@@ -143,7 +143,7 @@ describe("spam", () => {
     expect((await stored()).map(({ status }) => status)).toEqual(["new", "new", "new", "spam"]);
   });
 
-  test("of one network address is kept up to a limit, and then refused with what was typed", async () => {
+  test("from one network address is kept up to a limit, and then refused with the typed texts", async () => {
     await showForm();
     const statuses: number[] = [];
     let last = "";
@@ -213,7 +213,7 @@ describe("the staff", () => {
     expect(text).not.toContain("Eve");
   });
 
-  test("who may not read messages get none", async () => {
+  test("without the permission get no messages", async () => {
     const id = String(await aMessage());
     for (const role of ["kitchen", "viewer"] as const) {
       const { token: other } = await signedInAs(role);

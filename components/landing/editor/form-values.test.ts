@@ -25,7 +25,7 @@ test("the form's values are stored without what says the default", () => {
   expect(rest).toMatchObject({ headings: { features: "What we bake" }, hero: edited.hero });
   expect(rest.footer).toEqual(edited.footer);
   expect(sections).toEqual({
-    order: ["features", "stats", "gallery", "pricing", "testimonials", "callToAction"],
+    order: ["features", "stats", "gallery", "pricing", "testimonials", "callToAction", "contact"],
     shown: { testimonials: false },
   });
 });

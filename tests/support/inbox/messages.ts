@@ -19,7 +19,7 @@ export async function aMessage(data: Partial<Prisma.MessageCreateInput> = {}): P
   return id;
 }
 
-/** What a visitor types. */
+/** The fields of a message, as typed. */
 export const typedMessage = {
   name: "Ada Lovelace",
   email: "Ada@example.com",
