@@ -7,7 +7,7 @@ import { messageNoteInput, messageParams, messageStatusInput, messagesFilter, me
 const changed = z.object({ message });
 
 export const inboxCalls = defineCalls({
-  "POST /inbox/messages": {
+  "POST /inbox/form": {
     summary: "Send a message to the owner, by the contact form of the landing page",
     access: "public",
     accepts: { "application/x-www-form-urlencoded": messageForm },

@@ -51,7 +51,7 @@ export type ContactForm = z.infer<typeof contactForm>;
 export const noContactForm: ContactForm = { enabled: false, intro: "", consent: "", fields: [] };
 
 /** The address that the form is sent to. */
-export const CONTACT_FORM_ACTION = hrefOf("POST /inbox/messages");
+export const CONTACT_FORM_ACTION = hrefOf("POST /inbox/form");
 
 /** The id of the section; `#contact` is the footer. */
 export const CONTACT_FORM_ID = "contact-form";

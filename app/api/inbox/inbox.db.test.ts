@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { POST as send } from "@/app/api/inbox/messages/route";
+import { POST as send } from "@/app/api/inbox/form/route";
 import { type ContactForm, noContactForm } from "@/lib/landing/contact-form";
 import { saveLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
@@ -97,12 +97,13 @@ describe("a visitor", () => {
 
   test("is refused from other sites, with or without a cookie", async () => {
     await showForm();
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { "sec-fetch-site": "cross-site" },
       { "sec-fetch-site": "same-site" },
       { "sec-fetch-site": "", origin: "https://evil.example" },
       { "sec-fetch-site": "", origin: "null" },
-    ]) {
+    ];
+    for (const headers of foreign) {
       expect((await write({}, { headers })).status).toBe(403);
     }
     expect(await stored()).toEqual([]);

@@ -141,7 +141,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /settings/payment-keys/test": "owner",
   "GET /health": everyone,
   "GET /health/ready": everyone,
-  "POST /inbox/messages": everyone,
+  "POST /inbox/form": everyone,
   "GET /inbox/messages": site,
   "GET /inbox/export": site,
   "GET /inbox/messages/{id}": site,
