@@ -50,8 +50,8 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     { source: "/:path*", has: byHttps, headers: transportHeaders },
-    // Templates' files, uploaded pictures and the answer to the contact form set their own policy, which a header from here would replace; the
-    // middleware sets that of pages.
+    // Templates' files, uploaded pictures and the answer to the contact form set their own policy, which a header from
+    // here would replace; the middleware sets that of pages.
     {
       source: "/:path((?!(?:api/)?templates/(?:preview|files)/|api/seo/images/|api/inbox/form).*)",
       headers: [contentPolicy],

@@ -13,7 +13,7 @@ export function MessageItem({ message, onOpen }: { message: ListedMessage; onOpe
       <button
         type="button"
         aria-haspopup="dialog"
-        className="grid w-full gap-1 px-4 py-3.5 text-left hover:bg-sunken sm:px-5"
+        className="grid w-full gap-1 rounded-inner py-3.5 text-left hover:bg-sunken"
         onClick={onOpen}
       >
         <span className="flex items-start justify-between gap-3">

@@ -27,7 +27,7 @@ select { background: var(--canvas); }
 .consent { display: flex; gap: 0.75rem; font-weight: 400; }
 .consent input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0.125rem 0; accent-color: var(--brand); }
 p.error { margin: 0; color: var(--danger); font-size: 0.8125rem; font-weight: 500; }
-p.error.all { margin: 0 0 1.5rem; font-size: 1rem; }
+p.error.all { margin: 0.75rem 0 1.5rem; font-size: 1rem; }
 .trap { position: absolute; left: -200vw; }
 button {
   justify-self: start;

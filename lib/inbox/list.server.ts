@@ -10,6 +10,11 @@ import { type MessageRow, messageFields, toMessage } from "./view.server";
 /** The length of an excerpt, in characters. */
 const EXCERPT = 160;
 
+function excerptOf(text: string): string {
+  const characters = [...text.replace(/\s+/g, " ")];
+  return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join("")}…` : characters.join("");
+}
+
 function whereOf({ status, q }: MessagesFilter): Prisma.MessageWhereInput {
   const text = q && { contains: q.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" as const };
   return {
@@ -44,7 +49,7 @@ export async function listMessages({ before, limit, ...filter }: MessagesQuery):
   const messages = rows.slice(0, limit).map(({ createdAt, text, note, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
-    excerpt: [...text.replace(/\s+/g, " ")].slice(0, EXCERPT).join(""),
+    excerpt: excerptOf(text),
     hasNote: note !== "",
   }));
   return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null, counts };

@@ -28,6 +28,8 @@ const settings = {
   acceptWithinMinutes: 10,
   idleMinutes: 30,
   auditDays: 365,
+  inboxDays: 365,
+  inboxSpamDays: 30,
 };
 const over = (version: number) => ({ "if-match": `"${version}"` });
 
@@ -48,7 +50,7 @@ test("saved settings are sent, and in use at once", async () => {
     `"${before.body.version + 1}"`,
   ]);
   expect((await get(GET, { token })).body).toEqual(saved.body);
-  const { idleMinutes, auditDays, ...shown } = settings;
+  const { idleMinutes, auditDays, inboxDays, inboxSpamDays, ...shown } = settings;
   expect(await configurationState()).toMatchObject(shown);
   expect(await siteRoot()).toBe("https://bakery.example");
 });

@@ -14,7 +14,7 @@ import { SectionCard } from "./section-card";
 import { SwitchField } from "./switch-field";
 import { TextField } from "./text-field";
 
-const kindWords = { line: "One line", text: "Several lines", choice: "One of several choices" };
+const kindWords = { line: "One line", text: "Several lines", choice: "A choice" };
 
 /** The choices of a field of that kind. */
 function Choices({ index }: { index: number }) {
