@@ -4,7 +4,7 @@ import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { linkThat, optionalLinkThat, optionalPicture, optionalWebLink } from "@/lib/platform/http/web-link";
 import { socialProfileUrl } from "@/lib/platform/social/schema";
 import { accentKeys, defaultAccent } from "./accents";
-import { contactForm } from "./contact-form";
+import { contactForm } from "./contact-form-schema";
 import { heroLayouts, landingLimits } from "./limits";
 import { isTarget } from "./link-target";
 import { hideableSections, orderedSections } from "./section-names";

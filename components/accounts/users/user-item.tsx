@@ -3,17 +3,23 @@
 import { ChevronDown, KeyRound, Link2, LogOut, ShieldCheck, ShieldOff, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { NewPinDialog } from "@/components/accounts/pins/new-pin-dialog";
-import { UserSessions } from "@/components/accounts/sessions/user-sessions";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { IconButton } from "@/components/ui/icon-button";
 import { MomentTime } from "@/components/ui/moment-time";
+import { onDemand } from "@/components/ui/on-demand";
+import { Loading } from "@/components/ui/spinner";
 import type { ListedUser } from "@/lib/accounts/user-answers";
 import { type Role, roleNames } from "@/lib/platform/access/permissions";
 import { RoleSelect } from "./role-select";
 import { nameOf, type Users } from "./use-users";
+
+const UserSessions = onDemand(
+  async () => (await import("@/components/accounts/sessions/user-sessions")).UserSessions,
+  <Loading label="Loading..." />,
+);
 
 /** Such as "app and 2 passkeys". */
 function describeFactors({ factors: { app, passkeys } }: ListedUser): string {
