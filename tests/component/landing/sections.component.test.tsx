@@ -20,7 +20,7 @@ const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textC
 test("sections are moved by their buttons, which keep the focus, and the form follows", async () => {
   const sections = section("Sections");
   await editor.user.click(sections.getByRole("button", { name: "Move features up" }));
-  await sections.findByText("Features is now at position 1 of 6.");
+  await sections.findByText("Features is now at position 1 of 7.");
   await waitFor(() => expect(sections.getByRole("button", { name: "Move features down" })).toHaveFocus());
   expect(parts().slice(0, 4)).toEqual(["Sections", "Hero", "Features", "Statistics"]);
   await publish();
