@@ -11,7 +11,7 @@ export type ContactField = {
   label: string;
   kind: (typeof contactFieldKinds)[number];
   required: boolean;
-  /** Of the kind `choice`. */
+  /** Choices of a field of the kind `choice`. */
   choices: string[];
 };
 

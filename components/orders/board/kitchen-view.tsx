@@ -112,7 +112,7 @@ export function KitchenView({
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
           aria-describedby={undefined}
-          className="fixed inset-0 over-page flex animate-appear flex-col overflow-y-auto bg-canvas focus:outline-none lg:overflow-hidden"
+          className="fixed inset-0 over-page flex animate-appear flex-col overflow-y-auto bg-canvas focus:outline-none"
           onInteractOutside={(event) => event.preventDefault()}
         >
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line sm:gap-x-4 border-b px-gutter py-3">
@@ -143,7 +143,7 @@ export function KitchenView({
           )}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <PrinterWarnings version={version} className="px-gutter pt-4" />
-          <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-0 lg:gap-5">
+          <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-120 lg:gap-5">
             {columns.map((status) =>
               page ? (
                 <KitchenColumn

@@ -225,7 +225,7 @@ test("the export has the month's days and total, and cooks get neither book nor 
   }
 });
 
-test("an order that was paid at the counter and cancelled stays turnover, and what was given back is a refund", async () => {
+test("an order that was paid at the counter and cancelled stays turnover beside its refund", async () => {
   await refundAt("2026-10-21T12:00:00Z", {
     payment: "onHandover",
     status: "cancelled",

@@ -183,7 +183,7 @@ test("orders that are not paid by card give nothing back, or cash after their ha
   expect((await post(RETRY, unknown)).status).toBe(404);
 });
 
-test("what was paid at the counter is given back there, also after the order was cancelled", async () => {
+test("money that was paid at the counter is given back there, also after the order was cancelled", async () => {
   const id = await ordered();
   const paid = { payment: "onHandover", paymentIntentId: null, isPaidAtCounter: true } as const;
   await db.order.update({ where: { id }, data: paid });
