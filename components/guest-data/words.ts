@@ -3,6 +3,7 @@ import type { FoundGuest, GuestSource, Kept } from "@/lib/guest-data/schema";
 export const sourceWords: Record<GuestSource, string> = {
   orders: "Orders",
   reservations: "Reservations",
+  messages: "Messages",
   mails: "Emails",
   push: "Notifications on devices",
   webhooks: "Webhooks that were sent",

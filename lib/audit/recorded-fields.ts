@@ -99,6 +99,7 @@ export const token = { name: "Name", scopes: "Scopes", expiresAt: "Ends" };
 export const removed = {
   orders: "Orders",
   reservations: "Reservations",
+  messages: "Messages",
   mails: "Emails",
   push: "Notifications",
   webhooks: "Webhooks",

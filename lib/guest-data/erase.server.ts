@@ -59,6 +59,17 @@ async function eraseReservations(transaction: Transaction, match: Match) {
   return { reservations: rows.length, mails };
 }
 
+/** Deletes messages of the contact form, with the mails about them. */
+async function eraseMessages(transaction: Transaction, match: Match) {
+  const rows = await transaction.$queryRaw<Ids>`
+    DELETE FROM "Message" WHERE "id" IN (
+      SELECT g."id" FROM "Message" g WHERE ${match.messages} ORDER BY g."id" LIMIT ${BATCH} FOR UPDATE
+    ) RETURNING "id"::text AS "id"`;
+  if (rows.length === 0) return { messages: 0, mails: 0 };
+  const mails = await emptyMails(transaction, Prisma.sql`m."about"->>'messageId' = ANY(${idsOf(rows)})`);
+  return { messages: rows.length, mails };
+}
+
 /** Locks orders by a condition on `o` that may lose their data, the oldest first. */
 export const lockEnded = (transaction: Transaction, condition: Prisma.Sql) => transaction.$queryRaw<
   { id: string; number: number }[]
@@ -72,6 +83,7 @@ async function eraseBatch(match: Match): Promise<RemovedCounts> {
     const ids = idsOf(await lockEnded(transaction, match.orders));
     const ofOrders = await eraseOrders(transaction, ids);
     const ofReservations = await eraseReservations(transaction, match);
+    const ofMessages = await eraseMessages(transaction, match);
     // Those of orders and reservations that stay are theirs; the others are all that is left of deleted ones.
     const received = await emptyMails(
       transaction,
@@ -82,7 +94,8 @@ async function eraseBatch(match: Match): Promise<RemovedCounts> {
     const removed = {
       orders: ids.length,
       reservations: ofReservations.reservations,
-      mails: ofOrders.mails + ofReservations.mails + received,
+      messages: ofMessages.messages,
+      mails: ofOrders.mails + ofReservations.mails + ofMessages.mails + received,
       push: ofOrders.push,
       webhooks: ofOrders.webhooks,
     };
@@ -95,6 +108,7 @@ async function eraseBatch(match: Match): Promise<RemovedCounts> {
 const sum = (one: RemovedCounts, other: RemovedCounts): RemovedCounts => ({
   orders: one.orders + other.orders,
   reservations: one.reservations + other.reservations,
+  messages: one.messages + other.messages,
   mails: one.mails + other.mails,
   push: one.push + other.push,
   webhooks: one.webhooks + other.webhooks,
@@ -106,11 +120,18 @@ const sum = (one: RemovedCounts, other: RemovedCounts): RemovedCounts => ({
  */
 export async function eraseGuest(identifier: Identifier): Promise<ErasedGuest> {
   const match = await matchOf(identifier);
-  let removed: RemovedCounts = { orders: 0, reservations: 0, mails: 0, push: 0, webhooks: 0 };
+  let removed: RemovedCounts = {
+    orders: 0,
+    reservations: 0,
+    messages: 0,
+    mails: 0,
+    push: 0,
+    webhooks: 0,
+  };
   for (let isLeft = true; isLeft; ) {
     const batch = await eraseBatch(match);
     removed = sum(removed, batch);
-    isLeft = batch.orders === BATCH || batch.reservations === BATCH;
+    isLeft = [batch.orders, batch.reservations, batch.messages].includes(BATCH);
   }
   return { removed, kept: await listKept(match) };
 }

@@ -102,6 +102,15 @@ async function readReservations(ids: string[]): Promise<GuestExport["reservation
   }));
 }
 
+type MessageRow = Omit<GuestExport["messages"][number], "at"> & { createdAt: Date };
+
+async function readMessages(match: Match): Promise<GuestExport["messages"]> {
+  const rows = await db.$queryRaw<MessageRow[]>`
+    SELECT g."createdAt", g."name", g."email", g."phone", g."text", g."answers", g."consent", g."note"
+    FROM "Message" g WHERE ${match.messages} ORDER BY g."id"`;
+  return rows.map(({ createdAt, ...message }) => ({ at: createdAt.toISOString(), ...message }));
+}
+
 type MailRow = {
   openingId: string | null;
   kind: string;
@@ -117,7 +126,7 @@ async function readMails(match: Match): Promise<GuestExport["mails"]> {
   const rows = await db.$queryRaw<MailRow[]>`
     SELECT m."kind", m."createdAt", m."state"::text, m."recipient", m."subject", m."text",
       coalesce(m."about"->>'orderId', m."about"->>'reservationId') AS "openingId",
-      m."kind" = ANY(${["newOrder", "newReservation"]}) AS "isInternal"
+      m."kind" = ANY(${["newOrder", "newReservation", "newMessage"]}) AS "isInternal"
     FROM "Mail" m WHERE ${match.mails} ORDER BY m."id"`;
   return rows.map(({ kind, createdAt, openingId, isInternal, recipient, subject, text, state }) => ({
     kind: wordsOfKind(kind),
@@ -178,14 +187,28 @@ export async function exportGuest(identifier: Identifier): Promise<GuestExport> 
     idsWhere(Prisma.sql`"Order" o WHERE ${match.orders}`),
     idsWhere(Prisma.sql`"Reservation" r WHERE ${match.reservations}`),
   ]);
-  const [orders, reservations, mails, others] = await Promise.all([
+  const [orders, reservations, messages, mails, others] = await Promise.all([
     readOrders(orderIds),
     readReservations(reservationIds),
+    readMessages(match),
     readMails(match),
     readOthers(match),
   ]);
-  const counts = { orders: orders.length, reservations: reservations.length, mails: mails.length };
+  const counts = {
+    orders: orders.length,
+    reservations: reservations.length,
+    messages: messages.length,
+    mails: mails.length,
+  };
   await recordChange(db, { action: "guest-data:export", after: counts });
   const { projectName } = await configurationState();
-  return { madeAt: new Date().toISOString(), site: projectName, orders, reservations, mails, ...others };
+  return {
+    madeAt: new Date().toISOString(),
+    site: projectName,
+    orders,
+    reservations,
+    messages,
+    mails,
+    ...others,
+  };
 }

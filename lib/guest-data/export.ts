@@ -58,6 +58,18 @@ export const guestExport = z.object({
       placedAt: moment,
     }),
   ),
+  messages: z.array(
+    z.object({
+      at: moment,
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      text: z.string(),
+      answers: z.array(z.object({ label: z.string(), value: z.string() })),
+      consent: z.string(),
+      note: z.string(),
+    }),
+  ),
   mails: z.array(
     z.object({
       kind: z.string(),

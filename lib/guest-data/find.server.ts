@@ -32,6 +32,12 @@ function countsOf(match: Match): Prisma.Sql[] {
       where: match.reservations,
       removable: Prisma.sql`NOT (${isUpcoming})`,
     }),
+    countOf("messages", {
+      from: Prisma.sql`"Message" g`,
+      at: Prisma.sql`g."createdAt"`,
+      where: match.messages,
+      removable: Prisma.sql`true`,
+    }),
     countOf("mails", {
       from: Prisma.sql`"Mail" m`,
       at: Prisma.sql`m."createdAt"`,
@@ -71,6 +77,7 @@ const listPeople = (match: Match) => db.$queryRaw<FoundGuest["people"]>`
   SELECT "name", "email", "phone", count(*)::int AS "count" FROM (
     SELECT o."name", o."email", o."phone" FROM "Order" o WHERE ${match.orders}
     UNION ALL SELECT r."name", r."email", r."phone" FROM "Reservation" r WHERE ${match.reservations}
+    UNION ALL SELECT g."name", g."email", g."phone" FROM "Message" g WHERE ${match.messages}
   ) one GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3 LIMIT ${MAX.people}`;
 
 type KeptRow = { number: number; at: Date; reason: Kept["list"][number]["reason"]; count: number };

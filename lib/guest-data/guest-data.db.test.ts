@@ -4,6 +4,7 @@ import { instanceWithAddress } from "@/tests/support/accounts/users";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { contact, endedOrder, GUEST, mailOf, others } from "@/tests/support/guest-data/guests";
+import { aMessage } from "@/tests/support/inbox/messages";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { reserved, takeReservations } from "@/tests/support/reservations/reservations";
 
@@ -22,6 +23,7 @@ async function storedText(): Promise<string> {
   const tables = [
     db.order.findMany({ include: { lines: true } }),
     db.reservation.findMany(),
+    db.message.findMany(),
     db.mail.findMany(),
     db.pushSubscription.findMany(),
     db.webhookDelivery.findMany(),
@@ -177,4 +179,31 @@ test("a removal that ended in the middle goes on, and each batch is recorded", a
   expect(body.removed.orders).toBe(copies + 1);
   expect(await db.order.count({ where: { dataRemovedAt: null } })).toBe(0);
   expect(await db.auditEntry.count({ where: { action: "guest-data:erase" } })).toBe(2);
+});
+
+test("messages of the contact form are found, exported and deleted, with the mails about them", async () => {
+  const answers = [{ label: "Occasion", value: "Wedding of Gil" }];
+  const own = { name: "Gil Guest", email: GUEST, phone: "0171 2345678" };
+  const id = await aMessage({ ...own, answers, note: "Called Gil back" });
+  await aMessage({
+    name: "Gil Guest",
+    email: "else@example.com",
+    phone: "+49 171 2345678",
+    requestHash: "b",
+  });
+  await aMessage({ name: "Olga Other", email: `x${GUEST}`, phone: "0151 12345678", requestHash: "c" });
+  await mailOf({ messageId: id }, "owner@example.com", "newMessage");
+  expect((await find(GUEST)).body.sources).toMatchObject([
+    { source: "messages", count: 1, removable: 1 },
+    { source: "mails", count: 1, removable: 1 },
+  ]);
+  expect((await find("+49 171 2345678")).body.sources).toMatchObject([{ source: "messages", count: 2 }, {}]);
+  const { body } = await exported(GUEST);
+  expect(body.messages).toMatchObject([{ ...own, answers, note: "Called Gil back" }]);
+  expect(body.mails).toMatchObject([{ recipient: "" }]);
+  expect(JSON.stringify(body)).not.toContain("owner@example.com");
+  expect((await erase("0171 2345678")).body.removed).toMatchObject({ messages: 2, mails: 1 });
+  const text = await storedText();
+  for (const trace of ["Gil", "171 2345678", "else@"]) expect(text).not.toContain(trace);
+  expect(text).toContain("Olga Other");
 });

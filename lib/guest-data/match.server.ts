@@ -5,10 +5,12 @@ import { db } from "@/lib/platform/db/client";
 import { Prisma } from "@/prisma/client";
 import { type Identifier, isSamePhone, phoneKeys } from "./identifier";
 
-/** Conditions on the rows of a guest, by the aliases of the tables: o, r, m, p, d and a. */
+/** Conditions on the rows of a guest, by the aliases of the tables: o, r, g, m, p, d and a. */
 export type Match = {
   orders: Prisma.Sql;
   reservations: Prisma.Sql;
+  /** Messages of the contact form. */
+  messages: Prisma.Sql;
   mails: Prisma.Sql;
   push: Prisma.Sql;
   webhooks: Prisma.Sql;
@@ -22,29 +24,34 @@ const auditedActions = actionsOf(["orders", "reservations"]);
 
 const NONE = Prisma.sql`false`;
 const reservationKey = Prisma.sql`right(regexp_replace(r."phone", '[^0-9]', '', 'g'), 8)`;
+const messageKey = Prisma.sql`right(regexp_replace(g."phone", '[^0-9]', '', 'g'), 8)`;
 
 /** Finds the notations of a phone number in a table, so that further queries compare texts. */
-async function byPhone(phone: string): Promise<Pick<Match, "orders" | "reservations">> {
+async function byPhone(phone: string): Promise<Pick<Match, "orders" | "reservations" | "messages">> {
   const keys = phoneKeys(phone);
-  const [orders, reservations] = await Promise.all([
+  const [orders, reservations, messages] = await Promise.all([
     db.$queryRaw<{ phone: string }[]>`
       SELECT DISTINCT o."phone" FROM "Order" o WHERE o."phoneKey" = ANY(${keys})`,
     db.$queryRaw<{ phone: string }[]>`
       SELECT DISTINCT r."phone" FROM "Reservation" r WHERE ${reservationKey} = ANY(${keys})`,
+    db.$queryRaw<{ phone: string }[]>`
+      SELECT DISTINCT g."phone" FROM "Message" g WHERE ${messageKey} = ANY(${keys})`,
   ]);
   const same = (rows: { phone: string }[]) =>
     rows.map((row) => row.phone).filter((one) => isSamePhone(one, phone));
-  const [inOrders, inReservations] = [same(orders), same(reservations)];
+  const [inOrders, inReservations, inMessages] = [same(orders), same(reservations), same(messages)];
   return {
     orders:
       inOrders.length > 0 ? Prisma.sql`o."phoneKey" = ANY(${keys}) AND o."phone" = ANY(${inOrders})` : NONE,
     reservations: inReservations.length > 0 ? Prisma.sql`r."phone" = ANY(${inReservations})` : NONE,
+    messages: inMessages.length > 0 ? Prisma.sql`g."phone" = ANY(${inMessages})` : NONE,
   };
 }
 
-const byEmail = (email: string): Pick<Match, "orders" | "reservations"> => ({
+const byEmail = (email: string): Pick<Match, "orders" | "reservations" | "messages"> => ({
   orders: Prisma.sql`o."email" <> '' AND lower(o."email") = ${email}`,
   reservations: Prisma.sql`lower(r."email") = ${email}`,
+  messages: Prisma.sql`g."email" = ${email}`,
 });
 
 /** Returns the conditions on all rows of a guest. */
@@ -60,7 +67,8 @@ export async function matchOf(identifier: Identifier): Promise<Match> {
     ...own,
     received,
     mails: Prisma.sql`(m."recipient" <> '' OR m."text" <> '') AND (m."about"->>'orderId' IN (${orderIds})
-      OR m."about"->>'reservationId' IN (${reservationIds}) OR ${received})`,
+      OR m."about"->>'reservationId' IN (${reservationIds})
+      OR m."about"->>'messageId' IN (SELECT g."id"::text FROM "Message" g WHERE ${own.messages}) OR ${received})`,
     push: Prisma.sql`p."orderId" IN (${orderIds})`,
     webhooks: Prisma.sql`d."body" <> '' AND d."about"->>'orderId' IN (${orderIds})`,
     audit: Prisma.sql`a."action" = ANY(${auditedActions})

@@ -7,6 +7,7 @@ const nothing: GuestExport = {
   site: "Corner & Bakery",
   orders: [],
   reservations: [],
+  messages: [],
   mails: [],
   push: [],
   webhooks: [],

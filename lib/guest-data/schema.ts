@@ -19,7 +19,15 @@ export const guestInput = z.strictObject({
 });
 
 /** The places where a guest's data is stored. */
-export const guestSources = ["orders", "reservations", "mails", "push", "webhooks", "audit"] as const;
+export const guestSources = [
+  "orders",
+  "reservations",
+  "messages",
+  "mails",
+  "push",
+  "webhooks",
+  "audit",
+] as const;
 export type GuestSource = (typeof guestSources)[number];
 
 /** The reasons for which an order keeps its guest's data. */
@@ -45,7 +53,9 @@ export const foundGuest = z.object({
   by: z.enum(["email", "phone"]),
   people: z
     .array(z.object({ name: z.string(), email: z.string(), phone: z.string(), count: z.int() }))
-    .describe("Names and contacts in orders and reservations, the most frequent first, at most 10."),
+    .describe(
+      "Names and contacts in orders, reservations and messages, the most frequent first, at most 10.",
+    ),
   sources: z
     .array(
       z.object({
@@ -64,6 +74,7 @@ export type FoundGuest = z.infer<typeof foundGuest>;
 export const removedCounts = z.object({
   orders: z.int(),
   reservations: z.int(),
+  messages: z.int(),
   mails: z.int(),
   push: z.int(),
   webhooks: z.int(),
