@@ -3,6 +3,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
+import { queueGuestPush } from "@/lib/orders/push/queue.server";
 import { queueDelayMail } from "@/lib/orders/queue-mails.server";
 import type { PromiseInput } from "@/lib/orders/status-input";
 import { claimStep, refuseStep, repeatedRefusal, stepConflict } from "@/lib/orders/steps/once.server";
@@ -38,6 +39,7 @@ export async function promiseTime(
       after: { promisedAt: promisedAt.toISOString() },
     });
     await queueDelayMail(transaction, id, promisedAt);
+    await queueGuestPush(transaction, id);
     await publishOrderChange(transaction, id);
     return { order: await requireRestaurantOrder(id, transaction), refusal: null };
   });

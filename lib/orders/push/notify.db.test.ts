@@ -115,13 +115,23 @@ test("an order by card is notified of once it is paid", async () => {
   expect(await db.job.count({ where: isDue })).toBe(1);
 });
 
-test("a guest is notified of each step", async () => {
+test("a guest is notified of each step, and of another time", async () => {
   const { id, number } = await placedOrder();
   await follow(id);
   await step(id, { status: "preparing", expected: "new", readyInMinutes: 20 });
   await ran();
   expect(await titles("send-guest-push")).toEqual([
-    expect.stringMatching(`^Your order ${number} was accepted, ready at about (.+, )?\\d\\d:\\d\\d$`),
+    expect.stringMatching(`^Your order ${number} is being made, ready at about (.+, )?\\d\\d:\\d\\d$`),
+  ]);
+  await db.job.deleteMany();
+  await callRoute("POST /orders/{id}/promise", {
+    token,
+    params: { id },
+    body: { readyInMinutes: 45 } as never,
+  });
+  await ran();
+  expect(await titles("send-guest-push")).toEqual([
+    expect.stringMatching(`^Your order ${number} is being made, ready at about (.+, )?\\d\\d:\\d\\d$`),
   ]);
   await db.job.deleteMany();
   await step(id, { status: "ready", expected: "preparing" });

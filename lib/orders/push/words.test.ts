@@ -17,9 +17,9 @@ const title = (changed: Partial<PushedOrder>) =>
   );
 
 test("guests read what happens to their order", () => {
-  expect(title({})).toBe("Your order 12 was accepted, ready at about 19:05");
+  expect(title({})).toBe("Your order 12 is being made, ready at about 19:05");
   expect(title({ promisedAt: new Date("2026-01-03T18:05:00Z") })).toBe(
-    "Your order 12 was accepted, ready at about Sat 3 Jan, 19:05",
+    "Your order 12 is being made, ready at about Sat 3 Jan, 19:05",
   );
   expect(title({ promisedAt: null })).toBe("Your order 12 was accepted");
   expect(title({ status: "ready" })).toBe("Your order 12 is ready to collect");

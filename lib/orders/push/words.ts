@@ -40,7 +40,7 @@ function progressWords({ status, kind, promisedAt, cancelledBy }: PushedOrder, t
   if (status === "cancelled") return cancelledBy === "guest" ? null : "was cancelled";
   if (status !== "preparing") return null;
   if (!promisedAt) return "was accepted";
-  return `was accepted, ready at about ${dueTime(promisedAt, now, timeZone)}`;
+  return `is being made, ready at about ${dueTime(promisedAt, now, timeZone)}`;
 }
 
 /** The notification of the guest about the state of an order; null if there is nothing to say. */
