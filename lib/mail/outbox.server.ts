@@ -45,3 +45,8 @@ export async function queueMails(
   if (mails.length === 0) return;
   await transaction.$executeRaw`WITH ${insertMails(mails, Prisma.empty, options)} SELECT FROM "mailJob"`;
 }
+
+/** Marks the mail of a job that is about to be dropped as failed, so that it can be sent again. */
+export const failDroppedMail = (transaction: Transaction, jobId: string) => transaction.$executeRaw`
+  UPDATE "Mail" m SET "state" = 'failed', "lastError" = 'Its sending was dropped by a user.', "updatedAt" = now()
+  FROM "Job" j WHERE j."id" = ${jobId} AND j."kind" = ${mailJob.kind} AND j."key" = m."id"::text AND m."state" = 'queued'`;

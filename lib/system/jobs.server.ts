@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { failDroppedMail } from "@/lib/mail/outbox.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { notify } from "@/lib/platform/db/notifications";
 import { isTaken } from "@/lib/platform/db/taken";
@@ -106,12 +107,13 @@ export async function retryJob(id: string) {
 }
 
 /**
- * Removes a job that failed or waits.
+ * Removes a job that failed or waits. The mail of a dropped job counts as failed.
  * @throws AppError `not-found` for another job
  */
 export async function dropJob(id: string) {
   await db.$transaction(async (transaction) => {
     const { target, fields } = await requireWaiting(transaction, id);
+    await failDroppedMail(transaction, id);
     await transaction.job.delete({ where: { id }, select: { id: true } });
     await recordChange(transaction, { action: "system:drop-job", target, before: fields });
   });

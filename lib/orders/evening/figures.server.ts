@@ -27,7 +27,7 @@ export async function readDayFigures(from: Date, to: Date): Promise<DayFigures> 
   const [sums, refunds, dishes, soldOut] = await Promise.all([
     db.$queryRaw<{ currency: string; orders: number; cancelled: number; cents: number }[]>`
       SELECT o."currency", (count(*) FILTER (WHERE ${isBooked} AND o."status" <> 'cancelled'))::int AS "orders",
-        (count(*) FILTER (WHERE o."status" = 'cancelled'))::int AS "cancelled",
+        (count(*) FILTER (WHERE o."status" = 'cancelled' AND o."payment" IN ('paid', 'onHandover')))::int AS "cancelled",
         coalesce(sum(o."totalCents") FILTER (WHERE ${isBooked}), 0)::float8 AS "cents"
       FROM "Order" o WHERE ${within} GROUP BY 1 ORDER BY 1`,
     db.$queryRaw<{ currency: string; cents: number }[]>`

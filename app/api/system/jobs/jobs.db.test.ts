@@ -49,6 +49,22 @@ test("a job isn't retried while the same work waits, and can be dropped", async 
   expect(await db.job.findMany({ select: { id: true } })).toEqual([{ id: "newer" }]);
 });
 
+test("a mail whose job is dropped has failed, and can be sent again", async () => {
+  const token = await configuredInstance();
+  const mail = await db.mail.create({ data: { kind: "test", key: "test:1", about: {} } });
+  const id = await storedJob({
+    kind: "send-mail",
+    key: String(mail.id),
+    state: "queued",
+    input: { id: mail.id },
+  });
+  await callRoute("DELETE /system/jobs/{id}", { token, params: { id } });
+  expect(await db.mail.findFirstOrThrow()).toMatchObject({ state: "failed", lastError: expect.any(String) });
+  const again = await callRoute("POST /mails/{id}/retry", { token, params: { id: String(mail.id) } });
+  expect(again.status).toBe(200);
+  expect(await db.job.count({ where: { kind: "send-mail", state: "queued" } })).toBe(1);
+});
+
 test("a running job and an unknown one are neither retried nor dropped", async () => {
   const token = await configuredInstance();
   const running = await storedJob({ state: "running" });
