@@ -74,6 +74,7 @@ export const orderCalls = defineCalls({
   "GET /orders/{id}": {
     summary: "Read an order as its guest",
     access: "public",
+    loadedByPages: true,
     params: orderParams,
     answer: z.object({ order: guestOrder }),
     errors: ["not-found"],
@@ -137,6 +138,7 @@ export const orderCalls = defineCalls({
   "GET /orders/{id}/events": {
     summary: "Follow an order as its guest (server-sent events)",
     access: "public",
+    loadedByPages: true,
     params: orderParams,
     sends: ["text/event-stream"],
     errors: ["not-found", "too-many-tries"],

@@ -8,6 +8,7 @@ export const pushCalls = defineCalls({
   "GET /push/key": {
     summary: "Read the key that browsers subscribe to notifications with",
     access: "public",
+    loadedByPages: true,
     answer: pushKey,
     rateLimit: { attempts: 60, windowSeconds: 600 },
   },
