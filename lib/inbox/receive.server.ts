@@ -28,6 +28,7 @@ async function shownForm(headers: Headers): Promise<ContactForm | null> {
 async function readForm(request: Request): Promise<TypedFields> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const text = await readText(request, MAX_BYTES);
+  if (text === "") throw new AppError("malformed", "The form is empty.");
   if (type !== "application/x-www-form-urlencoded") {
     throw new AppError("unsupported-type", "Send the form as application/x-www-form-urlencoded.");
   }

@@ -19,12 +19,9 @@ export type MessagesQuery = z.infer<typeof messagesQuery>;
 export const messagesFilter = z.strictObject(filter);
 export type MessagesFilter = z.infer<typeof messagesFilter>;
 
-/** `/api/inbox/messages/{id}`. */
+/** `/api/inbox/messages/{id}`. Malformed ids map to 0, which no message has, so they yield 404. */
 export const messageParams = z.object({
-  id: z
-    .string()
-    .regex(/^\d{1,9}$/, "A message has a number")
-    .transform(Number),
+  id: z.string().transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)),
 });
 
 /** `PUT /api/inbox/messages/{id}/status`. */
