@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeOf } from "@/tests/support/accounts/codes";
+import { expectAlive } from "@/tests/support/browser/alive";
 import {
   administrator,
   administratorApi,
@@ -50,6 +51,7 @@ test("a passkey is added, renamed and removed, signs in, and confirms the identi
   const device = await addDevice(page);
 
   await openSignedIn(page, origin, "/admin/account");
+  await expectAlive(page.getByRole("button", { name: "Add a passkey" }));
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeFocused();
   await page.getByRole("button", { name: "I have kept them" }).click();
@@ -109,6 +111,7 @@ test("an app is set up and required, a recovery code replaces its code, and a ro
   const { origin } = app;
   await setUp(request, app);
   await openSignedIn(page, origin, "/admin/account");
+  await expectAlive(page.getByRole("button", { name: "Set up" }));
   await page.getByRole("button", { name: "Set up" }).click();
   await expect(page.getByRole("img", { name: "QR code to scan with an authenticator app" })).toBeVisible();
   const secret = await keyShown(page);

@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { expectAlive } from "@/tests/support/browser/alive";
 import { expect, test } from "@/tests/support/browser/browser";
 import {
   addDish,
@@ -6,7 +7,6 @@ import {
   cartButton,
   cartLine,
   dish,
-  expectAlive,
   expectCount,
 } from "@/tests/support/storefront/ordering-page";
 

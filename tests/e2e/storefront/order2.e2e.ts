@@ -1,3 +1,4 @@
+import { expectAlive } from "@/tests/support/browser/alive";
 import { expect, setUp, signIn, test } from "@/tests/support/browser/browser";
 import {
   addDish,
@@ -6,7 +7,6 @@ import {
   category,
   dish,
   dishes,
-  expectAlive,
   expectCount,
   goToPayment,
   ordersFrom,

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect } from "@/tests/support/browser/browser";
 import type { RunningApp } from "@/tests/support/process/app";
 import { runInApp } from "@/tests/support/process/app-database";
+import { expectAlive } from "../browser/alive";
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 860 };
@@ -18,13 +19,6 @@ export const checkout = (page: Page) =>
   cart(page).getByRole("button", { name: /^(Place Order|Proceed to Checkout)$/ });
 export const payment = (page: Page) => page.getByRole("dialog", { name: /^Pay |^Thank you/ });
 export const pay = (page: Page) => payment(page).getByRole("button", { name: "Pay Now" });
-
-/** Waits until React has hydrated a button; earlier presses are lost. */
-export async function expectAlive(button: Locator) {
-  const isAlive = () =>
-    button.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
-  await expect.poll(isAlive, { intervals: [20, 50, 100] }).toBe(true);
-}
 
 export async function addDish(page: Page, name: string, times = 1) {
   const button = page.getByRole("button", { name: `Add ${name}`, exact: true });
