@@ -6,8 +6,8 @@ import { BATCH, eraseOrders, lockEnded, TRANSACTION } from "./erase.server";
 import { isOlder, orderDataDays } from "./order-age.server";
 
 /**
- * Removes the personal data of ended orders that are older than the owner wants, in transactions of a batch: an attempt
- * after one that was killed goes on with what is left.
+ * Removes the personal data of ended orders that are older than `orderDataDays`. Each batch is a transaction, so a
+ * killed attempt loses at most its last batch, and the next attempt removes the remaining orders.
  */
 export async function expireOrders(signal: AbortSignal): Promise<void> {
   const days = await orderDataDays();

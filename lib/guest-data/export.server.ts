@@ -180,7 +180,7 @@ async function readOthers(match: Match) {
 const idsWhere = async (from: Prisma.Sql) =>
   (await db.$queryRaw<{ id: string }[]>`SELECT "id" FROM ${from} ORDER BY "number"`).map(({ id }) => id);
 
-/** Collects what is stored about a guest, and records that it was exported, without the guest. */
+/** Reads all stored data of a guest, and adds an audit entry with the numbers of exported rows, without the guest. */
 export async function exportGuest(identifier: Identifier): Promise<GuestExport> {
   const match = await matchOf(identifier);
   const [orderIds, reservationIds] = await Promise.all([

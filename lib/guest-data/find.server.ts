@@ -102,7 +102,7 @@ export async function listKept(match: Match): Promise<Kept> {
   };
 }
 
-/** Counts what is stored about a guest. */
+/** Returns the numbers of stored rows of a guest by source, the names found, and the orders that keep their data. */
 export async function findGuest(identifier: Identifier): Promise<FoundGuest> {
   const match = await matchOf(identifier);
   const [sources, people, kept] = await Promise.all([

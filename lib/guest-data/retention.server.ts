@@ -28,7 +28,7 @@ export async function getRetention(): Promise<RetentionState> {
   return { retention, overdueOrders: await countOverdue(retention.orderDataDays) };
 }
 
-/** Saves how long guests' data is kept; what is too old is removed soon after. */
+/** Saves the retention times of guests' data, and queues the job that removes older data of orders. */
 export async function saveRetention(input: Retention): Promise<RetentionState> {
   await db.$transaction(async (transaction) => {
     await transaction.$executeRaw`SELECT FROM "Configuration" WHERE "id" = 1 FOR UPDATE`;
