@@ -67,7 +67,9 @@ test("a guest of a free table reads the menu and calls the waiter, and orders on
   await openTable(window1);
   look();
   expect(await screen.findByRole("link", { name: "Menu and order" })).toBeVisible();
-  expect(sessionStorage.getItem("table")).toBe('{"restaurantId":"order1","tableName":"Window 1"}');
+  await waitFor(() =>
+    expect(sessionStorage.getItem("table")).toBe('{"restaurantId":"order1","tableName":"Window 1"}'),
+  );
 });
 
 test("the phone's own orders are listed until the table is closed", async () => {
@@ -85,7 +87,7 @@ test("the phone's own orders are listed until the table is closed", async () => 
   expect(await screen.findByText(/^This table was closed since/)).toBeVisible();
   expect(screen.queryByRole("region", { name: "Your orders" })).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
-  expect(sessionStorage.getItem("table")).toBeNull();
+  await waitFor(() => expect(sessionStorage.getItem("table")).toBeNull());
   expect((await order("after-closing")).status).toBe(409);
 });
 
