@@ -8,7 +8,7 @@ import { type SeatState, viewSeat } from "@/lib/tables/seat.server";
 import { renderIsland } from "../../island";
 import { knownSettings } from "../../known-settings";
 import { renderAnnouncement } from "../announcement";
-import { guestPhone, reservedAt } from "../reserved-at";
+import { guestPhone, guestRestaurant } from "../guest-restaurant";
 
 /**
  * Renders the table of a guest; the page of status 404 without a valid code.
@@ -36,7 +36,7 @@ export async function tablePage(
       {
         await renderIsland("table", {
           apiUrl,
-          props: { code, seat, restaurant: reservedAt(restaurant), phone },
+          props: { code, seat, restaurant: guestRestaurant(restaurant), phone },
         })
       }
     </>

@@ -2,6 +2,7 @@
 
 import { CalendarPlus, CircleCheck, CircleX, Clock } from "lucide-react";
 import { useState } from "react";
+import { GuestFrame, type GuestRestaurant, type Phone, PhoneLink } from "@/components/storefront/guest-frame";
 import { buttonStyle } from "@/components/ui/button-style";
 import { useCall } from "@/components/ui/use-call";
 import { useNow } from "@/components/ui/use-now";
@@ -10,11 +11,10 @@ import type { GuestReservation } from "@/lib/reservations/answers";
 import { peopleText } from "@/lib/reservations/status";
 import { reservePath } from "@/lib/restaurants/paths";
 import { CancelReservation } from "./cancel-reservation";
-import { GuestFrame, type Phone, PhoneLink, type ReservedAt } from "./guest-frame";
 
 type ReservationScreenProps = {
   reservation: GuestReservation;
-  restaurant: ReservedAt;
+  restaurant: GuestRestaurant;
   phone: Phone | null;
 };
 

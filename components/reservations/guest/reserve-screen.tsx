@@ -2,15 +2,15 @@
 
 import { CalendarX2 } from "lucide-react";
 import { useState } from "react";
+import { GuestFrame, type GuestRestaurant, type Phone } from "@/components/storefront/guest-frame";
 import { buttonStyle } from "@/components/ui/button-style";
 import { GuestForm } from "./guest-form";
-import { GuestFrame, type Phone, type ReservedAt } from "./guest-frame";
 import { TimeChoice } from "./time-choice";
 import type { Choice } from "./use-free-times";
 import { useFreeTimes } from "./use-free-times";
 
 type ReserveScreenProps = {
-  restaurant: ReservedAt;
+  restaurant: GuestRestaurant;
   /** Null if it takes no reservations. */
   rules: { largestParty: number; byHand: boolean; message: string } | null;
   phone: Phone | null;

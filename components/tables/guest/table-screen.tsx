@@ -2,8 +2,8 @@
 
 import { BellRing, BookOpenText, Check, ReceiptText } from "lucide-react";
 import { useEffect } from "react";
-import { GuestFrame, type Phone, type ReservedAt } from "@/components/reservations/guest/guest-frame";
 import { keepTable } from "@/components/storefront/at-table/stored-table";
+import { GuestFrame, type GuestRestaurant, type Phone } from "@/components/storefront/guest-frame";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Notice } from "@/components/ui/notice";
@@ -16,7 +16,7 @@ type TableScreenProps = {
   /** The code that was just scanned; null at a seat that was taken before. */
   code: string | null;
   seat: TableSeat;
-  restaurant: ReservedAt;
+  restaurant: GuestRestaurant;
   phone: Phone | null;
 };
 

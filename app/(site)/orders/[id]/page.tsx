@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OrderPage } from "@/components/orders/status/order-page";
 import type { OrderedFrom } from "@/components/orders/status/order-receipt";
+import { BrandStyles } from "@/components/storefront/brand-styles";
+import { GuestFrame } from "@/components/storefront/guest-frame";
 import { placeTime } from "@/components/ui/time";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
@@ -11,6 +12,7 @@ import type { Restaurant } from "@/lib/restaurants/published/types";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
 import { renderAnnouncement } from "../../announcement";
+import "../../theme-styles";
 import { findOrder } from "./find-order";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -39,7 +41,13 @@ export default async function Page({ params }: Visit) {
   return (
     <>
       {await renderAnnouncement(restaurantId)}
-      <OrderPage restaurant={restaurant} phones={phones}>
+      <BrandStyles colour={restaurant.colour} />
+      <GuestFrame
+        restaurant={restaurant}
+        phone={phones[0] ?? null}
+        question="Questions about your order?"
+        wide
+      >
         {
           await renderIsland("order", {
             apiUrl: (await knownSettings()).apiUrl,
@@ -53,7 +61,7 @@ export default async function Page({ params }: Visit) {
             },
           })
         }
-      </OrderPage>
+      </GuestFrame>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/s
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
 import { renderAnnouncement } from "../../announcement";
-import { guestPhone, reservedAt } from "../../reserved-at";
+import { guestPhone, guestRestaurant } from "../../guest-restaurant";
 import { findReservation } from "./find-reservation";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -33,7 +33,7 @@ export default async function Page({ params }: Visit) {
       {
         await renderIsland("reservation", {
           apiUrl,
-          props: { reservation, restaurant: reservedAt(restaurant), phone },
+          props: { reservation, restaurant: guestRestaurant(restaurant), phone },
         })
       }
     </>

@@ -9,7 +9,7 @@ import { requireConfigured } from "../../../guard";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
 import { renderAnnouncement } from "../../announcement";
-import { guestPhone, reservedAt } from "../../reserved-at";
+import { guestPhone, guestRestaurant } from "../../guest-restaurant";
 
 type Visit = { params: Promise<{ slug: string }> };
 
@@ -43,7 +43,7 @@ export default async function Page({ params }: Visit) {
         await renderIsland("reserve", {
           apiUrl,
           props: {
-            restaurant: reservedAt(restaurant),
+            restaurant: guestRestaurant(restaurant),
             phone,
             rules: isOpen
               ? {

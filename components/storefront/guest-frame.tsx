@@ -1,21 +1,34 @@
 import type { ReactNode } from "react";
 import { ThemeStrip } from "@/components/storefront/themes/restaurant-hero";
 import { RestaurantMark } from "@/components/storefront/themes/restaurant-mark";
+import { classes } from "@/components/ui/classes";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
-/** The restaurant of a page about reservations. */
-export type ReservedAt = Pick<Restaurant, "restaurantId" | "restaurantName" | "path" | "theme">;
+/** The restaurant of a page for one guest. */
+export type GuestRestaurant = Pick<Restaurant, "restaurantId" | "restaurantName" | "path" | "theme">;
 export type Phone = { number: string; href: string };
 
-type GuestFrameProps = { restaurant: ReservedAt; phone: Phone | null; children: ReactNode };
+type GuestFrameProps = {
+  restaurant: GuestRestaurant;
+  phone: Phone | null;
+  /** Leads to the phone number. */
+  question?: string;
+  /** For content with columns. */
+  wide?: boolean;
+  children: ReactNode;
+};
 
-/** The restaurant's sign above a page about reservations, and its phone below. */
-export function GuestFrame({ restaurant, phone, children }: GuestFrameProps) {
+/** The restaurant's sign above a page for one guest, such as an order or a reservation, and its phone below. */
+export function GuestFrame({ restaurant, phone, question = "Questions?", wide, children }: GuestFrameProps) {
+  const width = wide ? "max-w-3xl" : "max-w-2xl";
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
-        <nav aria-label="Main" className="mx-auto flex min-h-16 max-w-2xl items-center px-gutter py-2">
+        <nav
+          aria-label="Main"
+          className={classes("mx-auto flex min-h-16 w-full items-center px-gutter py-2", width)}
+        >
           <a href={restaurant.path} className="flex min-w-0 items-center gap-3 rounded-control">
             <RestaurantMark theme={restaurant.theme} />
             <span className="sign text-lg leading-tight">{restaurant.restaurantName}</span>
@@ -23,11 +36,13 @@ export function GuestFrame({ restaurant, phone, children }: GuestFrameProps) {
         </nav>
       </header>
       <ThemeStrip theme={restaurant.theme} />
-      <main className="mx-auto grid w-full max-w-2xl flex-1 content-start gap-6 px-gutter py-8 md:py-12">
+      <main
+        className={classes("mx-auto grid w-full flex-1 content-start gap-6 px-gutter py-8 md:py-12", width)}
+      >
         {children}
         {phone && (
           <p className="text-center text-ink-soft text-sm">
-            Questions? Call <PhoneLink {...phone} />
+            {question} Call <PhoneLink {...phone} />
           </p>
         )}
       </main>

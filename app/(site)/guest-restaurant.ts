@@ -1,13 +1,15 @@
-import type { Phone, ReservedAt } from "@/components/reservations/guest/guest-frame";
+import type { GuestRestaurant, Phone } from "@/components/storefront/guest-frame";
 import { shownProfile } from "@/lib/business-profile/server";
 import { isSample } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import "@/components/storefront/themes/baobab-kitchen.css";
-import "@/components/storefront/themes/plain-table.css";
-import "@/components/storefront/themes/restaurants.css";
-import "@/components/storefront/themes/trattoria-lina.css";
+import "./theme-styles";
 
-export const reservedAt = ({ restaurantId, restaurantName, path, theme }: Restaurant): ReservedAt => ({
+export const guestRestaurant = ({
+  restaurantId,
+  restaurantName,
+  path,
+  theme,
+}: Restaurant): GuestRestaurant => ({
   restaurantId,
   restaurantName,
   path,
