@@ -5,8 +5,14 @@ import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { nonceOf } from "@/lib/platform/http/page-policy";
 import { earlyTaps, type IslandData, islandIds } from "@/lib/site/island";
 import { loadIslands } from "@/lib/site/islands.server";
+import { pageTranslation } from "./page-translation";
 
 type Screens = typeof screens;
+
+type IslandOf<Name extends keyof Screens> = Omit<IslandData<ComponentProps<Screens[Name]>>, "translation"> & {
+  /** The page whose language the texts are in. */
+  page: string;
+};
 
 /**
  * Renders a screen to markup, with the script that hydrates it and its data as JSON. The document then needs no script of
@@ -14,17 +20,21 @@ type Screens = typeof screens;
  */
 export async function renderIsland<Name extends keyof Screens>(
   name: Name,
-  { apiUrl, props }: IslandData<ComponentProps<Screens[Name]>>,
+  { page, apiUrl, props }: IslandOf<Name>,
   structuredData: ReactNode = null,
 ): Promise<ReactNode> {
+  const translation = await pageTranslation(page);
   if (process.env.NODE_ENV !== "production") {
     const { screens } = await import("@/components/islands/screens");
     const { ApiBase } = await import("@/components/storefront/api-base");
+    const { TranslationProvider } = await import("@/components/ui/translation");
     const Screen = screens[name] as ComponentType<object>;
     return (
       <>
         <ApiBase url={apiUrl} />
-        <Screen {...props} />
+        <TranslationProvider translation={translation}>
+          <Screen {...props} />
+        </TranslationProvider>
         {structuredData}
       </>
     );
@@ -38,13 +48,13 @@ export async function renderIsland<Name extends keyof Screens>(
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it */}
-      <div id={islandIds.root} dangerouslySetInnerHTML={{ __html: render(name, props) }} />
+      <div id={islandIds.root} dangerouslySetInnerHTML={{ __html: render(name, props, translation) }} />
       {structuredData}
       <script
         id={islandIds.data}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `toScriptJson` escapes everything that could end the script
-        dangerouslySetInnerHTML={{ __html: toScriptJson({ apiUrl, props }) }}
+        dangerouslySetInnerHTML={{ __html: toScriptJson({ apiUrl, props, translation }) }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />

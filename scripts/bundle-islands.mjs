@@ -88,7 +88,9 @@ await build({
     contents: `import { createElement } from "react";
       import { renderToString } from "react-dom/server";
       import { screens } from "./components/islands/screens";
-      export const render = (name, props) => renderToString(createElement(screens[name], props));
+      import { TranslationProvider } from "./components/ui/translation";
+      export const render = (name, props, translation) =>
+        renderToString(createElement(TranslationProvider, { translation }, createElement(screens[name], props)));
       export const scripts = ${JSON.stringify(firstScripts)};`,
     resolveDir: ".",
   },

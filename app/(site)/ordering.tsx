@@ -97,6 +97,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
   const screen = await renderIsland(
     "storefront",
     {
+      page,
       apiUrl,
       props: {
         restaurant: packRestaurant(

@@ -2,6 +2,7 @@ import "@/lib/platform/http/jitless-validation";
 import "@/lib/platform/http/style-nonce";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { TranslationProvider } from "@/components/ui/translation";
 import { setApiBase, setBearerSource } from "@/lib/platform/http/api-source";
 import { type IslandData, islandIds } from "@/lib/site/island";
 import { dropStoredToken, readStoredToken } from "./bearer";
@@ -18,13 +19,15 @@ export function hydrateIsland<Props extends object>(Screen: ComponentType<Props>
   const root = document.getElementById(islandIds.root);
   const data = document.getElementById(islandIds.data)?.textContent;
   if (!root || !data) return;
-  const { apiUrl, props } = JSON.parse(data) as IslandData<Props>;
+  const { apiUrl, props, translation } = JSON.parse(data) as IslandData<Props>;
   setBearerSource(readStoredToken, dropStoredToken);
   if (apiUrl) setApiBase(apiUrl);
   hydrateRoot(
     root,
     <Ready>
-      <Screen {...props} />
+      <TranslationProvider translation={translation}>
+        <Screen {...props} />
+      </TranslationProvider>
     </Ready>,
   );
 }

@@ -1,3 +1,5 @@
+import type { Translation } from "@/lib/platform/language/translate";
+
 /** The folder of the scripts of islands; their names contain a content hash. */
 export const ISLANDS = "/_next/static/islands/";
 
@@ -21,6 +23,8 @@ export function islandPlace(html: string): readonly [start: number, end: number]
 
 /** The data of an island in its document. */
 export type IslandData<Props> = {
+  /** Missing for English. */
+  translation?: Translation | undefined;
   /** The configured API endpoint. */
   apiUrl?: string | undefined;
   props: Props;

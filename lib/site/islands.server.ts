@@ -1,11 +1,12 @@
 import "server-only";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Translation } from "@/lib/platform/language/translate";
 import { remember } from "@/lib/platform/runtime/remember";
 
 /** The islands as `scripts/bundle-islands.mjs` has built them. */
 type Islands = {
-  render: (name: string, props: object) => string;
+  render: (name: string, props: object, translation: Translation | undefined) => string;
   /** The address of each island's script, followed by those that it imports. */
   scripts: Readonly<Record<string, readonly string[]>>;
 };

@@ -35,6 +35,7 @@ export async function tablePage(
       {await renderAnnouncement(restaurant.restaurantId)}
       {
         await renderIsland("table", {
+          page: "table",
           apiUrl,
           props: { code, seat, restaurant: guestRestaurant(restaurant), phone },
         })

@@ -50,6 +50,7 @@ export default async function Page({ params }: Visit) {
       >
         {
           await renderIsland("order", {
+            page: "orders",
             apiUrl: (await knownSettings()).apiUrl,
             props: {
               initial: order,

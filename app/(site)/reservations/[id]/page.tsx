@@ -32,6 +32,7 @@ export default async function Page({ params }: Visit) {
       {await renderAnnouncement(restaurant.restaurantId)}
       {
         await renderIsland("reservation", {
+          page: "reservations",
           apiUrl,
           props: { reservation, restaurant: guestRestaurant(restaurant), phone },
         })

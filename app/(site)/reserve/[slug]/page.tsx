@@ -41,6 +41,7 @@ export default async function Page({ params }: Visit) {
       {await renderAnnouncement(restaurant.restaurantId)}
       {
         await renderIsland("reserve", {
+          page: "reserve",
           apiUrl,
           props: {
             restaurant: guestRestaurant(restaurant),

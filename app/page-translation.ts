@@ -1,0 +1,13 @@
+import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { translationOf, translatorOf } from "@/lib/platform/language/messages.server";
+import type { Translate, Translation } from "@/lib/platform/language/translate";
+import { pageLanguage } from "@/lib/seo/head.server";
+
+/** Returns the product's texts in the language of a page; undefined for English. */
+export async function pageTranslation(page: string): Promise<Translation | undefined> {
+  const language = await pageLanguage(page);
+  return language === DEFAULT_LANGUAGE ? undefined : translationOf(language);
+}
+
+export const pageTranslate = async (page: string): Promise<Translate> =>
+  translatorOf(await pageLanguage(page));

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "@babel/parser";
+import { describe, expect, test } from "@jest/globals";
+import { type Messages, splitText } from "@/lib/platform/language/translate";
+
+const folder = "content/messages";
+
+const sources = ["app", "components", "lib"]
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => path.join(root, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+type Node = { type: string; [key: string]: unknown };
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** The literals of an expression, also in both branches of a condition. */
+function literalsIn(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if (node.type === "StringLiteral") return [node.value as string];
+  if (node.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap(literalsIn);
+  return node.type === "JSXExpressionContainer" ? literalsIn(node.expression) : [];
+}
+
+/** The text for `other` of `t.count(n, { one, other })`, also in both branches of a condition. */
+function pluralsIn(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if (node.type === "ConditionalExpression") return [node.consequent, node.alternate].flatMap(pluralsIn);
+  if (node.type !== "ObjectExpression") return [];
+  return (node.properties as { key: { name: string }; value: Node }[])
+    .filter(({ key }) => key.name === "other")
+    .flatMap(({ value }) => literalsIn(value));
+}
+
+const texts = { plain: new Set<string>(), plural: new Set<string>() };
+
+/** "t", "t.count" or "Translated". */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return "";
+  if (node.type === "MemberExpression") return `${nameOf(node.object)}.${nameOf(node.property)}`;
+  return typeof node.name === "string" ? node.name : "";
+}
+
+function add(node: Node): void {
+  if (node.type === "CallExpression") {
+    const [first, second] = node.arguments as unknown[];
+    const callee = nameOf(node.callee);
+    if (callee === "t" || callee === "translatable")
+      for (const text of literalsIn(first)) texts.plain.add(text);
+    if (callee === "t.count") for (const text of pluralsIn(second)) texts.plural.add(text);
+  }
+  if (node.type === "JSXOpeningElement" && nameOf(node.name) === "Translated")
+    for (const { name, value } of node.attributes as { name?: unknown; value?: unknown }[])
+      if (nameOf(name) === "text") for (const text of literalsIn(value)) texts.plain.add(text);
+}
+
+function walk(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(walk);
+  if (!isNode(value)) return;
+  add(value);
+  for (const [key, child] of Object.entries(value)) if (!/omments$|^loc$/.test(key)) walk(child);
+}
+
+for (const file of sources) {
+  const source = readFileSync(file, "utf8");
+  if (/\bt[.(]|translatable|Translated/.test(source))
+    walk(
+      parse(source, {
+        sourceType: "module",
+        plugins: file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"],
+      }).program,
+    );
+}
+
+const placeholders = (text: string) =>
+  splitText(text)
+    .flatMap((part) => (typeof part === "string" ? [] : [part.name]))
+    .sort();
+
+describe.each(readdirSync(folder))("the messages in %s", (file) => {
+  const messages = JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Messages;
+
+  test("are those of the sources, each translated once", () => {
+    expect(Object.keys(messages).sort()).toEqual([...texts.plain, ...texts.plural].sort());
+  });
+
+  test("have the plural categories of the language where a text has a count", () => {
+    const { pluralCategories } = new Intl.PluralRules(path.basename(file, ".json")).resolvedOptions();
+    for (const [text, message] of Object.entries(messages)) {
+      const forms = texts.plural.has(text) ? pluralCategories : [];
+      expect([text, typeof message === "string" ? [] : Object.keys(message).sort()]).toEqual([
+        text,
+        [...forms].sort(),
+      ]);
+    }
+  });
+
+  test("have the values of the texts", () => {
+    for (const [text, message] of Object.entries(messages)) {
+      const translations = typeof message === "string" ? [message] : Object.values(message);
+      for (const translation of translations) {
+        expect(translation.trim()).not.toBe("");
+        expect([text, placeholders(translation)]).toEqual([text, placeholders(text)]);
+      }
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { formatMoney } from "@/lib/platform/money/money";
+
+/** The translations of the product's texts, by the English text; of a text with a count by plural category (CLDR). */
+export type Messages = Readonly<
+  Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>
+>;
+
+export type Translation = {
+  /** BCP 47. Numbers and dates are formatted in it, also without messages. */
+  language: string;
+  messages: Messages;
+};
+
+type Values = Readonly<Record<string, string | number>>;
+
+export type Translate = {
+  /** Translates an English text and fills in its `{values}`. A text without a translation stays English. */
+  (text: string, values?: Values): string;
+  /** Translates a text with the number `{n}`; the messages contain the text for `other`. */
+  count: (n: number, texts: { one: string; other: string }, values?: Values) => string;
+  /** Formats minor units of a currency. */
+  money: (minor: number, currency: string) => string;
+  /** Joins texts: "one, two and three", or "one, two or three" for a `disjunction`. */
+  list: (texts: readonly string[], type?: "conjunction" | "disjunction") => string;
+  readonly language: string;
+};
+
+const placeholder = /\{(\w+)\}/g;
+
+const fill = (text: string, values: Values): string =>
+  text.replace(placeholder, (whole, name: string) => (name in values ? String(values[name]) : whole));
+
+export function translator({ language, messages }: Translation): Translate {
+  const rules = new Intl.PluralRules(language);
+
+  function translate(text: string, values: Values = {}): string {
+    const message = messages[text];
+    return fill(typeof message === "string" ? message : text, values);
+  }
+
+  function count(n: number, { one, other }: { one: string; other: string }, values: Values = {}): string {
+    const message = messages[other];
+    const forms = typeof message === "object" ? message : undefined;
+    const text = forms ? (forms[rules.select(n)] ?? forms.other ?? other) : n === 1 ? one : other;
+    return fill(text, { n, ...values });
+  }
+
+  return Object.assign(translate, {
+    count,
+    money: (minor: number, currency: string) => formatMoney(minor, currency, language),
+    list: (texts: readonly string[], type: "conjunction" | "disjunction" = "conjunction") =>
+      new Intl.ListFormat(language === DEFAULT_LANGUAGE ? "en-GB" : language, { type }).format(texts),
+    language,
+  });
+}
+
+/** Marks a text that is translated elsewhere by `t(…)`, so that a message is required for it. */
+export const translatable = <Text extends string>(text: Text): Text => text;
+
+/** The texts as they are in the sources. */
+export const english: Translate = translator({ language: DEFAULT_LANGUAGE, messages: {} });
+
+/** Splits a text at its placeholders: texts, and the names of values as objects. */
+export const splitText = (text: string): (string | { name: string })[] =>
+  text.split(placeholder).map((part, position) => (position % 2 === 1 ? { name: part } : part));
