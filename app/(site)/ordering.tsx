@@ -34,6 +34,7 @@ import { pageAt } from "@/lib/site/pages";
 import { requireConfigured } from "../guard";
 import { renderIsland } from "../island";
 import { knownSettings } from "../known-settings";
+import { pageTranslate } from "../page-translation";
 import { renderAnnouncement } from "./announcement";
 import "@/components/storefront/themes/restaurants.css";
 
@@ -103,7 +104,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         restaurant: packRestaurant(
           withStock(withSoldOutOptions({ ...(part?.restaurant ?? restaurant), terms }, options), stock),
         ),
-        terms: termsSentence(restaurant.terms),
+        terms: termsSentence(restaurant.terms, await pageTranslate(page)),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,
         ...(hours && { hours }),

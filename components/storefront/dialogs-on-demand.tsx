@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { notify } from "@/components/ui/messages";
 import { Loading } from "@/components/ui/spinner";
+import { useTranslate } from "@/components/ui/translation";
 import { useInteracted } from "@/components/ui/use-interacted";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { useOrdering } from "./ordering/context";
@@ -14,6 +15,7 @@ const loadDialogs = () => import("./dialogs");
  * where dishes have options with the first interaction.
  */
 export function DialogsOnDemand() {
+  const t = useTranslate();
   const { restaurant, cart, isCartOpen, setCartOpen, choosing, setChoosing } = useOrdering();
   const isOpen = isCartOpen || choosing !== null;
   const hasInteracted = useInteracted();
@@ -22,12 +24,16 @@ export function DialogsOnDemand() {
 
   useEffect(() => {
     if (!failed || !isOpen) return;
-    const what = isCartOpen ? "The cart" : "The options";
-    notify.error(`${what} could not be loaded. Please try again.`, { topic: "ordering" });
+    notify.error(
+      isCartOpen
+        ? t("The cart could not be loaded. Please try again.")
+        : t("The options could not be loaded. Please try again."),
+      { topic: "ordering" },
+    );
     setCartOpen(false);
     setChoosing(null);
     retry();
-  }, [failed, isOpen, isCartOpen, setCartOpen, setChoosing, retry]);
+  }, [failed, isOpen, isCartOpen, setCartOpen, setChoosing, retry, t]);
 
   if (dialogs)
     return (
@@ -39,7 +45,7 @@ export function DialogsOnDemand() {
   return (
     isOpen && (
       <div className="fixed inset-0 over-page grid animate-appear place-items-center bg-scrim">
-        <Loading />
+        <Loading label={t("Loading...")} />
       </div>
     )
   );

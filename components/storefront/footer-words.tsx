@@ -1,3 +1,4 @@
+import { useTranslate } from "@/components/ui/translation";
 import type { Contact } from "@/lib/business-profile/contact";
 
 export type RestaurantContact = Pick<Contact, "places" | "phones" | "openingHours">;
@@ -24,6 +25,7 @@ const link = "inline-flex min-h-11 items-center underline underline-offset-4 md:
 
 /** The address with a link to a map, phone numbers to call, and the opening hours. */
 function ContactLines({ places, phones, openingHours }: RestaurantContact) {
+  const t = useTranslate();
   return (
     <div className="wrap-anywhere grid gap-2 text-sm">
       {places.map(({ label, lines, mapUrl }) => (
@@ -31,7 +33,7 @@ function ContactLines({ places, phones, openingHours }: RestaurantContact) {
           {label && <strong className="font-semibold">{label}: </strong>}
           {lines.join(", ")}{" "}
           <a className={link} href={mapUrl} rel="noopener">
-            Show on a map
+            {t("Show on a map")}
           </a>
         </address>
       ))}

@@ -1,8 +1,10 @@
 import { House } from "lucide-react";
+import { useTranslate } from "@/components/ui/translation";
 import type { Home } from "./ordering/context";
 
 /** Leads to the landing page by the owner's logo, or by an icon. */
 export function HomeLink({ name, logo }: Home) {
+  const t = useTranslate();
   return (
     <a
       href="/"
@@ -21,7 +23,7 @@ export function HomeLink({ name, logo }: Home) {
       ) : (
         <House aria-hidden="true" className="size-5" strokeWidth={1.9} />
       )}
-      <span className="sr-only">Home: {name}</span>
+      <span className="sr-only">{t("Home: {name}", { name })}</span>
     </a>
   );
 }

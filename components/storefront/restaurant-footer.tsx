@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { FooterWords, type RestaurantContact } from "./footer-words";
 
@@ -23,6 +24,7 @@ export function RestaurantFooter({
   contact,
   children,
 }: RestaurantFooterProps) {
+  const t = useTranslate();
   return (
     <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-[100rem] gap-6 px-gutter pt-10 pb-32 md:grid-cols-[1fr_auto] md:items-end md:pb-10">
@@ -39,7 +41,7 @@ export function RestaurantFooter({
                 className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
                 href={neighbour.path}
               >
-                {neighbour.cuisine && `${neighbour.cuisine} today? `}
+                {neighbour.cuisine && `${t("{cuisine} today?", { cuisine: neighbour.cuisine })} `}
                 {neighbour.restaurantName}
               </a>
             </li>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
+import { useTranslate } from "@/components/ui/translation";
 import { CLOSED } from "@/lib/restaurants/published/closed";
 import type { FoundDishes } from "@/lib/restaurants/published/search";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
@@ -22,6 +23,7 @@ type RestaurantPageProps = {
 
 /** Renders a restaurant's page; the ordering context decides whether orders are really placed. */
 export function RestaurantPage({ found, reserve, footer }: RestaurantPageProps) {
+  const t = useTranslate();
   const { restaurant, isClosed, hours } = useOrdering();
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
@@ -29,13 +31,13 @@ export function RestaurantPage({ found, reserve, footer }: RestaurantPageProps) 
       <main className="flex-1">
         <RestaurantHero restaurant={restaurant} />
         <HoursLine
-          {...(isClosed ? { takesOrders: false, text: CLOSED } : hours)}
+          {...(isClosed ? { takesOrders: false, text: t(CLOSED) } : hours)}
           explanation={
             isClosed
-              ? `${restaurant.restaurantName} takes no orders just now.`
+              ? t("{restaurant} takes no orders just now.", { restaurant: restaurant.restaurantName })
               : hours.takesLater
-                ? "You can order for later."
-                : "You can look at the menu and fill your cart: it is kept."
+                ? t("You can order for later.")
+                : t("You can look at the menu and fill your cart: it is kept.")
           }
         />
         {reserve && (
@@ -44,14 +46,14 @@ export function RestaurantPage({ found, reserve, footer }: RestaurantPageProps) 
               href={reserve}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              Reserve a table
+              {t("Reserve a table")}
             </a>
           </p>
         )}
         {!isClosed && (
           <noscript>
             <p className="bg-brass-soft px-gutter py-3 text-center font-medium text-brass-ink text-sm">
-              To order, switch JavaScript on for this site and load this page again.
+              {t("To order, switch JavaScript on for this site and load this page again.")}
             </p>
           </noscript>
         )}

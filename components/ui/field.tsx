@@ -2,6 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { classes } from "./classes";
 
 type FieldControl = {
@@ -41,6 +42,7 @@ type FieldProps = {
 
 /** Associates label, control, hint and error for screen readers. */
 export function Field({ label, hint, error, aside, className, children }: FieldProps) {
+  const t = useTranslate();
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -59,7 +61,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {error && <FieldMessage id={errorId}>{t(error)}</FieldMessage>}
       {hint && (
         <p id={hintId} className="text-ink-soft text-xs">
           {hint}

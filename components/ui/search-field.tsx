@@ -2,6 +2,7 @@
 
 import { Search, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { classes } from "./classes";
 import { controlStyle } from "./control-style";
 
@@ -16,6 +17,7 @@ type SearchFieldProps = {
 
 /** A search field named `q`. Uncontrolled, so that text typed before hydration is kept. */
 export function SearchField({ label, text, onSearch, className, isApart }: SearchFieldProps) {
+  const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
 
@@ -62,7 +64,7 @@ export function SearchField({ label, text, onSearch, className, isApart }: Searc
           }}
         >
           <X aria-hidden="true" className="size-4.5" />
-          <span className="sr-only">Clear the search</span>
+          <span className="sr-only">{t("Clear the search")}</span>
         </button>
       )}
     </div>

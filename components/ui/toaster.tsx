@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { type Message, notify, waitingMessages } from "./messages";
 import { useFramed } from "./use-framed";
 import { useInteracted } from "./use-interacted";
@@ -40,9 +41,10 @@ export function Toaster() {
 }
 
 function PlainMessages({ messages, onDismiss }: { messages: readonly Message[]; onDismiss: () => void }) {
+  const t = useTranslate();
   return (
     <section
-      aria-label="Messages"
+      aria-label={t("Messages")}
       className="fixed right-4 bottom-4 left-4 over-page flex items-start gap-3 rounded-inner border border-line bg-raised py-3 pr-2 pl-4 text-ink text-sm shadow-raised sm:left-auto sm:w-89"
     >
       <div role="alert" className="grid min-w-0 flex-1 gap-2">
@@ -56,7 +58,7 @@ function PlainMessages({ messages, onDismiss }: { messages: readonly Message[]; 
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t("Dismiss")}
         className="-my-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink"
         onClick={onDismiss}
       >

@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { useTranslate } from "@/components/ui/translation";
 import { type Message, type NotifyOptions, showBy, type Tone } from "./messages";
 import { toastDuration } from "./toast-duration";
 import { useToastClock } from "./use-toast-clock";
@@ -58,6 +59,7 @@ const classNames = {
 
 /** The messages on screen. */
 export function Toasts() {
+  const t = useTranslate();
   useEffect(() => showBy(view), []);
   return (
     <Sonner
@@ -67,7 +69,7 @@ export function Toasts() {
       gap={10}
       closeButton
       icons={icons}
-      toastOptions={{ unstyled: true, closeButtonAriaLabel: "Dismiss", className: card, classNames }}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: t("Dismiss"), className: card, classNames }}
     />
   );
 }

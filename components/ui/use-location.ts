@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { translatable } from "@/lib/platform/language/translate";
 import type { Point } from "@/lib/restaurants/terms/terms";
 
 /** The longest time that a device may take to find its place, in milliseconds. */
@@ -31,8 +32,8 @@ export function useLocation(onFound: (point: Point) => void) {
         setAsking(false);
         setProblem(
           code === DENIED
-            ? "Your browser doesn’t share your location."
-            : "Your location could not be found. Please try again.",
+            ? translatable("Your browser doesn’t share your location.")
+            : translatable("Your location could not be found. Please try again."),
         );
       },
       { timeout: TIMEOUT_MS, maximumAge: 60_000 },

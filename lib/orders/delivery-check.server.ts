@@ -32,5 +32,5 @@ export function requireDelivered({ terms, kind, place, totals }: Wanted): void {
   if (problem) throw refuse([`${problem}.`, deliveredTo(terms)], { postalCode: problem }, terms);
   const delivery = deliveryIn(zonesAt(terms, place), goodsOf(totals));
   if (delivery && delivery.missing > 0)
-    throw refuse([belowMinimum(delivery, place, currency)], { kind: BELOW_MINIMUM }, terms);
+    throw refuse([belowMinimum(delivery, { place, currency })], { kind: BELOW_MINIMUM }, terms);
 }

@@ -1,3 +1,5 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
+
 type ChosenOption = {
   name: string;
   quantity: number;
@@ -36,8 +38,11 @@ export function shownOptions(options: readonly ChosenOption[]): ShownOption[] {
 export function optionText(
   { name, quantity, isRemoved }: Pick<ShownOption, "name" | "quantity" | "isRemoved">,
   dishes = 1,
+  t: Translate = english,
 ): string {
-  if (isRemoved) return `No ${name}`;
+  if (isRemoved) return t("No {option}", { option: name });
   if (quantity === 1) return name;
-  return dishes === 1 ? `${quantity} × ${name}` : `${quantity * dishes} × ${name} (${quantity} each)`;
+  return dishes === 1
+    ? `${quantity} × ${name}`
+    : t("{n} × {option} ({each} each)", { n: quantity * dishes, option: name, each: quantity });
 }

@@ -1,3 +1,4 @@
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { firstKind, missingForDelivery, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { notDelivered } from "@/lib/restaurants/terms/zone-words";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
@@ -14,10 +15,10 @@ export const fieldsOf: Record<OrderKind, readonly (keyof Contact)[]> = {
 
 /** The messages for missing fields; a postal code isn't used everywhere. */
 const needed: Partial<Record<keyof Contact, string>> = {
-  phone: "A phone number is required",
-  street: "Street and number are required",
-  locality: "The town is required",
-  tableName: "The table is required",
+  phone: translatable("A phone number is required"),
+  street: translatable("Street and number are required"),
+  locality: translatable("The town is required"),
+  tableName: translatable("The table is required"),
 };
 
 const phoneLike = /^\+?[\d\s()./-]{5,}$/;
@@ -27,11 +28,12 @@ export function placeProblems(
   place: Place,
   kind: OrderKind,
   terms: Pick<Terms, "zones" | "deliveryPoint">,
+  t: Translate = english,
 ): { postalCode?: string } {
   if (kind !== "delivery" || terms.zones.length === 0) return {};
   if (zonesAt(terms, place).length > 0) return {};
-  if (place.postcode === "" && !place.point) return { postalCode: "The postal code is required" };
-  return { postalCode: notDelivered(place) };
+  if (place.postcode === "" && !place.point) return { postalCode: t("The postal code is required") };
+  return { postalCode: notDelivered(place, t) };
 }
 
 /** Returns the messages of the fields that are missing or wrong for a kind of order. */
@@ -42,11 +44,11 @@ export function contactProblems(contact: Contact, kind: OrderKind, isStaff = fal
     if (message && contact[field] === "") problems[field] = message;
   }
   if (fieldsOf[kind].includes("phone") && contact.phone !== "" && !phoneLike.test(contact.phone))
-    problems.phone = "Please enter a phone number";
+    problems.phone = translatable("Please enter a phone number");
   return problems;
 }
 
-export const BELOW_MINIMUM = "The dishes cost less than the minimum for a delivery";
+export const BELOW_MINIMUM = translatable("The dishes cost less than the minimum for a delivery");
 
 export type GuestNames = { email?: string | undefined; name?: string | undefined };
 
@@ -64,8 +66,8 @@ export function guestProblems(
   { asksContact }: Pick<Terms, "asksContact">,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!email && !asksContact) problems.email = "Email is required";
-  if (!name && isEmailAsked(kind, { asksContact })) problems.name = "Name is required";
+  if (!email && !asksContact) problems.email = translatable("Email is required");
+  if (!name && isEmailAsked(kind, { asksContact })) problems.name = translatable("Name is required");
   return problems;
 }
 
@@ -91,9 +93,10 @@ export function checkOrderTerms(
   const kind = given.kind ?? firstKind(terms);
   const pays = given.pays ?? (terms.paysByCard ? "byCard" : "onHandover");
   const contact: Contact = { phone: "", street: "", postalCode: "", locality: "", tableName: "", note: "" };
-  if (!terms.orderKinds.includes(kind)) return { problems: { kind: "This restaurant doesn’t offer that" } };
+  if (!terms.orderKinds.includes(kind))
+    return { problems: { kind: translatable("This restaurant doesn’t offer that") } };
   if (!isStaff && !(pays === "byCard" ? terms.paysByCard : terms.paysOnHandover))
-    return { problems: { pays: "This restaurant can’t be paid in that way" } };
+    return { problems: { pays: translatable("This restaurant can’t be paid in that way") } };
   if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0) return { problems: { kind: BELOW_MINIMUM } };
   if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };
   const kept = contactFields.filter((field) => field === "note" || fieldsOf[kind].includes(field));

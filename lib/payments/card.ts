@@ -1,3 +1,5 @@
+import { translatable } from "@/lib/platform/language/translate";
+
 const MAX_DIGITS = 19;
 
 export const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -37,11 +39,11 @@ export function isCardNumber(text: string): boolean {
 export function expiryProblem(text: string, today: Date): string | null {
   const digits = digitsOf(text);
   const month = Number(digits.slice(0, 2));
-  if (digits.length !== 4 || month < 1 || month > 12) return "Enter the expiry date as MM / YY";
+  if (digits.length !== 4 || month < 1 || month > 12) return translatable("Enter the expiry date as MM / YY");
   const monthsLeft =
     (2000 + Number(digits.slice(2)) - today.getFullYear()) * 12 + month - 1 - today.getMonth();
-  if (monthsLeft < 0) return "This card has expired";
-  return monthsLeft > 12 * 20 ? "Check the expiry date" : null;
+  if (monthsLeft < 0) return translatable("This card has expired");
+  return monthsLeft > 12 * 20 ? translatable("Check the expiry date") : null;
 }
 
 /** Returns the number of digits of the card's security code. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { translatable } from "@/lib/platform/language/translate";
 import { digitsOf, expiryProblem, isCardNumber, securityCodeLength } from "./card";
 
 /** Values of the card fields in demo mode. They stay in the browser. */
@@ -7,9 +8,13 @@ const card = { cardNumber: z.string(), expiry: z.string(), securityCode: z.strin
 function cardProblems({ cardNumber, expiry, securityCode }: z.infer<z.ZodObject<typeof card>>) {
   const isWholeCode = digitsOf(securityCode).length === securityCodeLength(cardNumber);
   return {
-    cardNumber: isCardNumber(cardNumber) ? null : "Check the card number",
+    cardNumber: isCardNumber(cardNumber) ? null : translatable("Check the card number"),
     expiry: expiryProblem(expiry, new Date()),
-    securityCode: isWholeCode ? null : `Enter the ${securityCodeLength(cardNumber)} digits`,
+    securityCode: isWholeCode
+      ? null
+      : securityCodeLength(cardNumber) === 4
+        ? translatable("Enter the 4 digits")
+        : translatable("Enter the 3 digits"),
   };
 }
 

@@ -36,7 +36,7 @@ test("a cart names the lines that are for other kinds, and pages have the kinds 
   };
   const cart = ["akara", "zobo"].map((id) => ({ id, quantity: 1 }));
   const others = (kind: "delivery" | "table") =>
-    linesOfOtherKinds(billOf(cart, shownDishes(restaurant, []), restaurant, kind)).map((line) => [
+    linesOfOtherKinds(billOf(cart, shownDishes(restaurant, []), restaurant, { kind })).map((line) => [
       line.id,
       line.kindProblem,
     ]);

@@ -1,3 +1,4 @@
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { type OrderKind, orderKinds } from "./terms/terms";
 
 type OfKinds = { kinds?: readonly OrderKind[] | undefined };
@@ -7,14 +8,16 @@ export const isOffered = ({ kinds = [] }: OfKinds, kind: OrderKind): boolean =>
   kinds.length === 0 || kinds.includes(kind);
 
 const words: Record<OrderKind, string> = {
-  pickup: "for pickup",
-  delivery: "for delivery",
-  table: "at the table",
+  pickup: translatable("for pickup"),
+  delivery: translatable("for delivery"),
+  table: translatable("at the table"),
 };
 
 /** Returns for which kinds of order a dish is offered, in words: “Only at the table”; empty if it is for all. */
-export const onlyFor = ({ kinds = [] }: OfKinds): string =>
-  kinds.length === 0 ? "" : `Only ${kinds.map((kind) => words[kind]).join(" or ")}`;
+export function onlyFor({ kinds = [] }: OfKinds, t: Translate = english): string {
+  const names = kinds.map((kind) => t(words[kind]));
+  return kinds.length === 0 ? "" : t("Only {kinds}", { kinds: t.list(names, "disjunction") });
+}
 
 /** Returns kinds in their order, each once; none if they are all. */
 export function normalKinds(kinds: readonly OrderKind[]): OrderKind[] {

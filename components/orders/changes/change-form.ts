@@ -30,7 +30,7 @@ export type ReadChange = {
 /** Prices a change by the server's functions. */
 export function readChange(form: ChangeForm, order: RestaurantOrder, menu: PickerMenu): ReadChange {
   const kind = order.kind ?? firstKind(menu.terms);
-  const bill = billOf(form.added, menu.dishes, menu, kind);
+  const bill = billOf(form.added, menu.dishes, menu, { kind });
   const added = bill.lines.map(pricedLine).map((line) => ({
     ...line,
     ...frozenParts(line, menu.terms, kind),

@@ -61,7 +61,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { pending, error, act } = useAction<"place">({ refusals: "inline" });
-  const bill = billOf(order.cart, dishes, menu, kind);
+  const bill = billOf(order.cart, dishes, menu, { kind });
   const { subtotalCents } = bill.totals;
   const postcode = useWatch({ control: form.control, name: "postalCode" });
   const { totals } = priceCart(bill.lines.map(pricedLine), terms, kind, {

@@ -52,7 +52,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
   const guestPlace = usePlace(null);
   const { zones } = guestPlace.place;
   const bill = useMemo(
-    () => billOf(cart, dishes, restaurant, kind, zones),
+    () => billOf(cart, dishes, restaurant, { kind, zones }),
     [cart, dishes, restaurant, kind, zones],
   );
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { classes } from "@/components/ui/classes";
+import { Translated } from "@/components/ui/translation";
 import { OWN_TABLE } from "@/lib/tables/paths";
 import { tableAt } from "./stored-table";
 
@@ -19,7 +20,7 @@ export function TableLink({ restaurantId, className }: { restaurantId: string; c
       )}
     >
       <span>
-        <bdi>{tableName}</bdi>: waiter, bill, your orders
+        <Translated text="{table}: waiter, bill, your orders" values={{ table: <bdi>{tableName}</bdi> }} />
       </span>
     </a>
   );

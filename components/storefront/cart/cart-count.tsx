@@ -1,8 +1,10 @@
 import { classes } from "@/components/ui/classes";
+import { useTranslate } from "@/components/ui/translation";
 import { useOrdering } from "../ordering/context";
 
 /** The number of portions in the cart; jumps when it changes. */
 export function CartCount({ className }: { className?: string }) {
+  const t = useTranslate();
   const { count } = useOrdering().bill;
   return (
     <span
@@ -13,7 +15,7 @@ export function CartCount({ className }: { className?: string }) {
       )}
     >
       {count}
-      <span className="sr-only">{count === 1 ? " item" : " items"}</span>
+      <span className="sr-only">{` ${t.count(count, { one: "item", other: "items" })}`}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { Picture } from "@/components/pictures/picture";
+import { useTranslate } from "@/components/ui/translation";
 import type { BillLine } from "@/lib/orders/cart/cart";
-import { formatMoney } from "@/lib/platform/money/money";
 import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
 import { OptionList } from "./option-list";
@@ -16,12 +16,15 @@ type CartEntryProps = {
 };
 
 export function CartEntry({ line, place, onRemove }: CartEntryProps) {
+  const t = useTranslate();
   const { dish, key, quantity, unitCents, lineCents, parts } = line;
   const { restaurant, cart, change, setChoosing } = useOrdering();
   const inCart = cart.filter(({ id }) => id === dish.id).reduce((sum, one) => sum + one.quantity, 0);
   const { left = inCart } = dish;
   const problem =
-    line.problem ?? line.kindProblem ?? (left < inCart && !dish.soldOut ? `Only ${left} left` : undefined);
+    line.problem ??
+    line.kindProblem ??
+    (left < inCart && !dish.soldOut ? t("Only {n} left", { n: left }) : undefined);
   const { currency } = restaurant.terms;
   const { name, emoji, soldOut, picture } = dish;
   const isUnavailable = soldOut || line.problem !== undefined;
@@ -47,8 +50,8 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
       <div className="min-w-0">
         <p className="font-bold leading-snug">{name}</p>
         <p className="text-ink-soft text-sm tabular-nums">
-          {formatMoney(unitCents, currency)}
-          <span className="sr-only"> each</span>
+          {t.money(unitCents, currency)}
+          <span className="sr-only"> {t("each")}</span>
         </p>
         <OptionList options={[...parts]} note={line.note} className="text-ink-soft text-sm" />
         {problem && <p className="font-medium text-danger text-sm">{problem}</p>}
@@ -58,18 +61,19 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
             className="min-h-11 rounded-control text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
             onClick={() => setChoosing({ dish, line })}
           >
-            Change<span className="sr-only"> {name}</span>
+            {t("Change")}
+            <span className="sr-only"> {name}</span>
           </button>
         )}
       </div>
       {isUnavailable ? (
-        <p className="text-ink-soft text-sm">{soldOut ? "Sold out" : ""}</p>
+        <p className="text-ink-soft text-sm">{soldOut ? t("Sold out") : ""}</p>
       ) : (
-        <p className="font-bold tabular-nums">{formatMoney(lineCents, currency)}</p>
+        <p className="font-bold tabular-nums">{t.money(lineCents, currency)}</p>
       )}
       <div className="col-span-2 mt-1 flex items-center justify-between gap-2">
         {isUnavailable ? (
-          <p className="text-ink-soft text-sm">Not ordered</p>
+          <p className="text-ink-soft text-sm">{t("Not ordered")}</p>
         ) : (
           <QuantityStepper
             dish={name}
@@ -85,7 +89,8 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
           className="-mr-2 min-h-11 rounded-control px-2 text-ink-soft text-sm underline-offset-4 hover:text-danger hover:underline"
           onClick={onRemove}
         >
-          Remove<span className="sr-only"> {name}</span>
+          {t("Remove")}
+          <span className="sr-only"> {name}</span>
         </button>
       </div>
     </li>

@@ -1,12 +1,14 @@
 "use client";
 
 import { useRef } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { lineKey } from "@/lib/orders/line-key";
 import { useOrdering } from "../ordering/context";
 import { CartEntry } from "./cart-entry";
 
 /** Lists the cart, including sold-out dishes. */
 export function CartLines() {
+  const t = useTranslate();
   const { bill, dishes, cart, change } = useOrdering();
   const list = useRef<HTMLUListElement>(null);
   const all = [...bill.lines, ...bill.unavailable].sort((one, other) => {
@@ -23,7 +25,7 @@ export function CartLines() {
   }
 
   return (
-    <ul ref={list} aria-label="Dishes in your cart" className="grid gap-3">
+    <ul ref={list} aria-label={t("Dishes in your cart")} className="grid gap-3">
       {all.map((line, index) => (
         <CartEntry
           key={line.key}

@@ -1,13 +1,12 @@
 "use client";
 
 import { Notice } from "@/components/ui/notice";
-import { formatMoney } from "@/lib/platform/money/money";
+import { useTranslate } from "@/components/ui/translation";
 import { useOrdering } from "../ordering/context";
-
-const list = new Intl.ListFormat("en");
 
 /** Lists the dishes that were dropped from the cart, and those whose price changed. */
 export function CartNotes() {
+  const t = useTranslate();
   const { restaurant, isClosed, hours, bill, dropped, notes } = useOrdering();
   const { gone = [], repriced = [] } = notes ?? {};
   const soldOut = bill.unavailable.filter(({ dish }) => dish.soldOut).map(({ dish }) => dish.name);
@@ -17,43 +16,59 @@ export function CartNotes() {
     <div className="mb-4 grid gap-3">
       {isClosed && (
         <Notice tone="warning" role="status">
-          {restaurant.restaurantName} takes no orders just now. Your cart is kept.
+          {t("{restaurant} takes no orders just now.", { restaurant: restaurant.restaurantName })}{" "}
+          {t("Your cart is kept.")}
         </Notice>
       )}
       {!isClosed && !hours.takesOrders && (
         <Notice tone="warning">
-          {hours.text} {hours.takesLater ? "Choose a later time at the checkout." : "Your cart is kept."}
+          {hours.text}{" "}
+          {hours.takesLater ? t("Choose a later time at the checkout.") : t("Your cart is kept.")}
         </Notice>
       )}
       {repriced.length > 0 && (
         <Notice tone="warning" role="status">
           {repriced.map(({ key, name, before, now }) => (
             <p key={key}>
-              {name} now costs {formatMoney(now, restaurant.terms.currency)} instead of{" "}
-              {formatMoney(before, restaurant.terms.currency)}.
+              {t("{dish} now costs {now} instead of {before}.", {
+                dish: name,
+                now: t.money(now, restaurant.terms.currency),
+                before: t.money(before, restaurant.terms.currency),
+              })}
             </p>
           ))}
         </Notice>
       )}
       {gone.length > 0 && (
         <Notice tone="warning" role="status">
-          {list.format(gone)}{" "}
-          {gone.length === 1
-            ? "is no longer on the menu and was taken out."
-            : "are no longer on the menu and were taken out."}
+          {t.count(
+            gone.length,
+            {
+              one: "{dishes} is no longer on the menu and was taken out.",
+              other: "{dishes} are no longer on the menu and were taken out.",
+            },
+            { dishes: t.list(gone) },
+          )}
         </Notice>
       )}
       {dropped > 0 && (
         <Notice tone="info" role="status">
-          {dropped === 1
-            ? "A dish in your cart is no longer on the menu and was taken out."
-            : `${dropped} dishes in your cart are no longer on the menu and were taken out.`}
+          {t.count(dropped, {
+            one: "A dish in your cart is no longer on the menu and was taken out.",
+            other: "{n} dishes in your cart are no longer on the menu and were taken out.",
+          })}
         </Notice>
       )}
       {soldOut.length > 0 && (
         <Notice tone="warning" role="status">
-          {list.format(soldOut)} {soldOut.length === 1 ? "has" : "have"} just sold out and{" "}
-          {soldOut.length === 1 ? "is" : "are"} not part of your order.
+          {t.count(
+            soldOut.length,
+            {
+              one: "{dishes} has just sold out and is not part of your order.",
+              other: "{dishes} have just sold out and are not part of your order.",
+            },
+            { dishes: t.list(soldOut) },
+          )}
         </Notice>
       )}
     </div>

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useTranslate } from "@/components/ui/translation";
 import { linesOfOtherKinds } from "@/lib/orders/cart/cart";
-import { formatMoney } from "@/lib/platform/money/money";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import { missingForDelivery } from "@/lib/restaurants/terms/terms";
 import { TableLink } from "../at-table/table-link";
@@ -17,8 +17,11 @@ import { KindChoice } from "./kind-choice";
 import { TotalsList } from "./totals-list";
 import { WhereTo } from "./where-to";
 
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 /** Shows the cart; `children` is the dialog above it. */
 export function CartSheet({ children }: { children: ReactNode }) {
+  const t = useTranslate();
   const ordering = useOrdering();
   const { cart, bill, isCartOpen, setCartOpen, restaurant, isClosed, hours, kind, beginPayment } = ordering;
   const { zones } = ordering.place;
@@ -42,9 +45,9 @@ export function CartSheet({ children }: { children: ReactNode }) {
     <SidePanel
       open={isCartOpen}
       onOpenChange={setCartOpen}
-      title="Your cart"
+      title={t("Your cart")}
       aside={<p className="text-ink-soft text-sm">{restaurant.restaurantName}</p>}
-      closeLabel="Close cart"
+      closeLabel={t("Close cart")}
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-6">
         <TableLink restaurantId={restaurant.restaurantId} className="mb-4" />
@@ -58,14 +61,16 @@ export function CartSheet({ children }: { children: ReactNode }) {
           <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPlace} />
           {missing > 0 && (
             <p role="status" className="text-ink-soft text-sm">
-              Delivery from {formatMoney(terms.deliveryMinimum, bill.totals.currency)}:{" "}
-              {formatMoney(missing, bill.totals.currency)} to go.
+              {t("Delivery from {minimum}: {missing} to go.", {
+                minimum: t.money(terms.deliveryMinimum, bill.totals.currency),
+                missing: t.money(missing, bill.totals.currency),
+              })}
             </p>
           )}
           {others.length > 0 && (
             <p role="status" className="text-danger text-sm">
               {others
-                .map(({ dish, kindProblem }) => `${dish.name}: ${kindProblem?.toLowerCase()}.`)
+                .map(({ dish, kindProblem }) => `${dish.name}: ${lowerFirst(kindProblem ?? "")}.`)
                 .join(" ")}
             </p>
           )}
@@ -81,7 +86,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
             }
             onClick={checkOut}
           >
-            {textsOf(restaurant.restaurantId).checkout}
+            {t(textsOf(restaurant.restaurantId).checkout)}
           </Button>
         </footer>
       )}

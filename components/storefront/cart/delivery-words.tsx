@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { useTranslate } from "@/components/ui/translation";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import {
   deliveredTo,
@@ -19,30 +20,31 @@ type DeliveryWordsProps = {
 
 /** Describes the delivery to the guest's place, or offers a pickup outside every zone. */
 export function DeliveryWords({ goodsCents: goods, isTyping }: DeliveryWordsProps) {
+  const t = useTranslate();
   const { restaurant, place, setKind } = useOrdering();
   const { terms } = restaurant;
   const delivery = deliveryIn(place.zones ?? [], goods);
   const isGiven = place.postcode.trim() !== "" || place.point !== undefined;
   const isRefused = !delivery && !isTyping && isGiven;
-  const instead = insteadOfDelivery(terms);
+  const instead = insteadOfDelivery(terms, t);
   return (
     <>
       <div role="status" className="text-ink-soft text-sm">
         {delivery &&
-          deliveryWords(delivery, { place, goods, currency: terms.currency }).map((sentence) => (
+          deliveryWords(delivery, { place, goods, currency: terms.currency }, t).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         {isRefused && (
           <p className="wrap-anywhere">
-            <strong className="font-semibold text-danger">{notDelivered(place)}.</strong> {deliveredTo(terms)}{" "}
-            {instead}
+            <strong className="font-semibold text-danger">{notDelivered(place, t)}.</strong>{" "}
+            {deliveredTo(terms, t)} {instead}
           </p>
         )}
       </div>
       {isRefused && instead && (
         <div>
           <Button variant="secondary" size="sm" onClick={() => setKind("pickup")}>
-            Pick up instead
+            {t("Pick up instead")}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { classes } from "@/components/ui/classes";
+import { useTranslate } from "@/components/ui/translation";
 import { orderLimits } from "@/lib/orders/types";
 
 type QuantityStepperProps = {
@@ -26,14 +27,18 @@ export function QuantityStepper({
   folds = false,
   isFull = isFullAt(quantity),
 }: QuantityStepperProps) {
+  const t = useTranslate();
   const isFolded = folds && quantity === 0;
   return (
-    <fieldset aria-label={`Quantity of ${dish}`} className={classes("stepper", !isFolded && "bg-brand-soft")}>
+    <fieldset
+      aria-label={t("Quantity of {dish}", { dish })}
+      className={classes("stepper", !isFolded && "bg-brand-soft")}
+    >
       {!isFolded && (
         <>
           <button
             type="button"
-            aria-label={`One ${dish} less`}
+            aria-label={t("One {dish} less", { dish })}
             className="stepper-button animate-appear text-brand-ink hover:bg-brand/15"
             onClick={onLess}
           />
@@ -42,9 +47,9 @@ export function QuantityStepper({
       )}
       <button
         type="button"
-        aria-label={folds ? `Add ${dish}` : `One ${dish} more`}
+        aria-label={folds ? t("Add {dish}", { dish }) : t("One {dish} more", { dish })}
         aria-disabled={isFull || undefined}
-        title={isFull ? `At most ${quantity} of it` : undefined}
+        title={isFull ? t("At most {n} of it", { n: quantity }) : undefined}
         className={classes("stepper-button", isFull ? "bg-line text-ink-soft" : "stepper-plus")}
         data-more=""
         onClick={() => isFull || onMore()}

@@ -5,6 +5,7 @@ import { type RefObject, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useTranslate } from "@/components/ui/translation";
 import { useLocation } from "@/components/ui/use-location";
 import { orderLimits } from "@/lib/orders/types";
 import { useOrdering } from "../ordering/context";
@@ -19,6 +20,7 @@ type WhereToProps = {
 
 /** Asks for the postcode of a delivery to zones, or the location if some zone is a distance. */
 export function WhereTo({ field, isMissed }: WhereToProps) {
+  const t = useTranslate();
   const { bill, place, restaurant } = useOrdering();
   const choose = useChoosePlace();
   const [isTyping, setTyping] = useState(false);
@@ -27,14 +29,17 @@ export function WhereTo({ field, isMissed }: WhereToProps) {
   const isMissing = isMissed && place.postcode.trim() === "" && !place.point;
   return (
     <div className="grid gap-2">
-      <Field label="Where to?" error={isMissing ? "Please enter your postal code" : problem}>
+      <Field
+        label={t("Where to?")}
+        error={isMissing ? t("Please enter your postal code") : problem && t(problem)}
+      >
         <div className="flex gap-2">
           <Input
             ref={field}
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder="Postal code"
+            placeholder={t("Postal code")}
             maxLength={orderLimits.address}
             value={place.postcode}
             onChange={({ currentTarget }) => {
@@ -47,7 +52,7 @@ export function WhereTo({ field, isMissed }: WhereToProps) {
           {hasRadius && (
             <Button variant="secondary" className="shrink-0" pending={isAsking} onClick={ask}>
               <LocateFixed aria-hidden="true" />
-              Use my location
+              {t("Use my location")}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { classes } from "@/components/ui/classes";
+import { useTranslate } from "@/components/ui/translation";
 import { useOrdering } from "../ordering/context";
 import { headingId, shownCategories } from "./categories";
 import { row, unpressed } from "./chip-row";
@@ -10,14 +11,15 @@ import { row, unpressed } from "./chip-row";
  * search have a link to the whole menu.
  */
 export function CategoryLinks({ isPart }: { isPart: boolean }) {
+  const t = useTranslate();
   const { restaurant, dishes } = useOrdering();
   const link = classes("menu-chip grid place-items-center", unpressed);
   return (
     <noscript className="noscript:contents">
-      <nav aria-label="Categories" className={row}>
+      <nav aria-label={t("Categories")} className={row}>
         {isPart && (
           <a href={restaurant.path} className={link}>
-            All
+            {t("All")}
           </a>
         )}
         {shownCategories(restaurant, dishes).map(({ id, label }) => (

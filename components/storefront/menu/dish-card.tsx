@@ -5,8 +5,9 @@ import { Picture } from "@/components/pictures/picture";
 import { drawing } from "@/components/storefront/themes/drawings";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
+import { useTranslate } from "@/components/ui/translation";
 import { lineKey } from "@/lib/orders/line-key";
-import { formatMoney } from "@/lib/platform/money/money";
+import { splitText, type Translate } from "@/lib/platform/language/translate";
 import { onlyFor } from "@/lib/restaurants/dish-kinds";
 import type { CategoryState } from "@/lib/restaurants/hours/hours-state";
 import type { OptionGroup } from "@/lib/restaurants/options/chosen-options";
@@ -32,6 +33,7 @@ const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31v
 
 /** A dish's card: beside its plate on phones, below it on wider screens. */
 export function DishCard(props: DishCardProps) {
+  const t = useTranslate();
   const { restaurant, isClosed, hours, cart, change, add, setChoosing, setCartOpen } = useOrdering();
   const times = hours.categories?.[props.dish.category];
   const lines = cart.filter(({ id }) => id === props.dish.id);
@@ -40,7 +42,7 @@ export function DishCard(props: DishCardProps) {
     <Card
       {...props}
       {...{ isClosed, change, add, setChoosing, setCartOpen }}
-      note={times?.canBeChosen === false ? notOffered(times) : undefined}
+      note={times?.canBeChosen === false ? notOffered(times, t) : undefined}
       quantity={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
       line={lines.length === 1 && line ? lineKey(line) : null}
       theme={restaurant.theme}
@@ -80,7 +82,9 @@ const Card = memo(function Card({
   const [hops, setHops] = useState(0);
   const { name, description, emoji, popular, soldOut, picture, kinds, allergens, left } = dish;
   const groups = dishOptionGroups(dish, optionGroups);
-  const few = soldOut ? undefined : leftWords(dish);
+  const t = useTranslate();
+  const price = t.money(lowestPrice(dish.priceCents, groups), currency);
+  const few = soldOut ? undefined : leftWords(dish, t);
 
   function more() {
     if (groups.length > 0) return setChoosing({ dish });
@@ -127,18 +131,15 @@ const Card = memo(function Card({
         <div className="dish-title">
           <h3 className="dish-name">{name}</h3>
           {description && <p className="dish-description">{description}</p>}
-          {allergens && <p className="dish-note">Contains: {allergens}</p>}
-          {kinds && <p className="dish-note">{onlyFor(dish)}</p>}
+          {allergens && <p className="dish-note">{t("Contains: {allergens}", { allergens })}</p>}
+          {kinds && <p className="dish-note">{onlyFor(dish, t)}</p>}
           {few && <p className="dish-note font-medium text-brand-ink">{few}</p>}
         </div>
         <div className="dish-foot">
-          <p className="dish-price">
-            {canCostMore(groups) && <span className="font-normal text-ink-soft text-sm">from </span>}
-            {formatMoney(lowestPrice(dish.priceCents, groups), currency)}
-          </p>
+          <p className="dish-price">{canCostMore(groups) ? <LowestPrice>{price}</LowestPrice> : price}</p>
           {soldOut || isClosed || note ? (
             <p className="text-ink-soft text-sm">
-              {isClosed ? "Not just now" : soldOut ? "Back soon" : note}
+              {isClosed ? t("Not just now") : soldOut ? t("Back soon") : note}
             </p>
           ) : (
             <QuantityStepper
@@ -156,23 +157,39 @@ const Card = memo(function Card({
   );
 });
 
-const notOffered = ({ next }: CategoryState) => (next ? `From ${next}` : "Not just now");
+const notOffered = ({ next }: CategoryState, t: Translate) =>
+  next ? t("From {time}", { time: next }) : t("Not just now");
 
 const canCostMore = (groups: readonly OptionGroup[]) =>
   groups.some(({ kind, options }) => kind !== "remove" && options.some(({ priceCents }) => priceCents > 0));
 
+/** "from €4.50", with a small "from". */
+function LowestPrice({ children }: { children: string }) {
+  const t = useTranslate();
+  const [before, , after] = splitText(t("from {price}"));
+  const small = "font-normal text-ink-soft text-sm";
+  return (
+    <>
+      <span className={small}>{before as string}</span>
+      {children}
+      <span className={small}>{after as string}</span>
+    </>
+  );
+}
+
 /** A label on the plate's rim. */
 function DishMark({ theme, isSoldOut }: { theme: Theme; isSoldOut: boolean }) {
+  const t = useTranslate();
   return (
     <p className="dish-mark">
       {isSoldOut ? (
-        <Badge className="bg-ink! text-canvas!">Sold out</Badge>
+        <Badge className="bg-ink! text-canvas!">{t("Sold out")}</Badge>
       ) : (
         <Badge tone="brass" className="shadow-control ring-2 ring-surface">
           <svg aria-hidden="true">
             <use href={drawing(theme, "star")} />
           </svg>
-          Popular
+          {t("Popular")}
         </Badge>
       )}
     </p>

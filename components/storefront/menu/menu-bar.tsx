@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { classes } from "@/components/ui/classes";
 import { SearchField } from "@/components/ui/search-field";
+import { useTranslate } from "@/components/ui/translation";
 import { ALL, type MenuQuery } from "@/lib/restaurants/published/search";
 import { NO_SCRIPT } from "@/lib/site/no-script";
 import { useOrdering } from "../ordering/context";
@@ -20,6 +21,7 @@ type MenuBarProps = {
 
 /** Search in a plain form, which works without JavaScript, and categories. */
 export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
+  const t = useTranslate();
   const { restaurant, dishes } = useOrdering();
   const categories = shownCategories(restaurant, isPart ? null : dishes);
   const chips = useRef<HTMLFieldSetElement>(null);
@@ -45,7 +47,7 @@ export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
         onSubmit={submit}
       >
         <SearchField
-          label="Search the menu"
+          label={t("Search the menu")}
           text={query.text}
           onSearch={onSearch}
           className="md:w-88 md:min-w-40"
@@ -57,8 +59,8 @@ export function MenuBar({ query, isPart, onSearch, onChoose }: MenuBarProps) {
         <CategoryLinks isPart={isPart} />
         {categories.length > 1 && (
           <fieldset ref={chips} className={classes("needs-script", row)}>
-            <legend className="sr-only">Categories</legend>
-            {[{ id: ALL, label: "All" }, ...categories].map(({ id, label }) => (
+            <legend className="sr-only">{t("Categories")}</legend>
+            {[{ id: ALL, label: t("All") }, ...categories].map(({ id, label }) => (
               <button
                 key={id}
                 type="button"

@@ -3,6 +3,7 @@
 import { SearchX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import { useTranslate } from "@/components/ui/translation";
 import type { CategoryState } from "@/lib/restaurants/hours/hours-state";
 import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/restaurants/published/search";
 import { useOrdering } from "../ordering/context";
@@ -16,18 +17,19 @@ type MenuSectionsProps = {
 };
 
 export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
+  const t = useTranslate();
   const { restaurant, dishes, hours } = useOrdering();
   const found = findDishes(dishes, query);
   const sections = restaurant.categories
     .map(({ id, label }) => ({ id, label, dishes: found.filter(({ category }) => category === id) }))
     .filter(({ dishes }) => dishes.length > 0);
   const places = new Map(dishes.map((dish, index) => [dish, index]));
-  const count = found.length === 1 ? "1 dish" : `${found.length} dishes`;
+  const count = t.count(found.length, { one: "{n} dish", other: "{n} dishes" });
 
   return (
     <>
       <p role="status" className="sr-only">
-        {found.length === 0 ? "Nothing found" : count}
+        {found.length === 0 ? t("Nothing found") : count}
       </p>
       {found.length === 0 && <NothingFound query={query} found={onServer} onShowAll={onShowAll} />}
       {sections.map(({ id, label, dishes }) => (
@@ -47,9 +49,9 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
       ))}
       {onServer && onServer.count > found.length && (
         <p className="pt-8 text-center text-ink-soft">
-          These are the first {found.length} of {onServer.count} dishes.{" "}
+          {t("These are the first {n} of {count} dishes.", { n: found.length, count: onServer.count })}{" "}
           <a className="font-medium text-brand-ink underline underline-offset-4" href={restaurant.path}>
-            Show the whole menu
+            {t("Show the whole menu")}
           </a>
         </p>
       )}
@@ -59,36 +61,42 @@ export function MenuSections({ query, found: onServer, onShowAll }: MenuSections
 
 /** Says when the dishes of a category are offered. */
 function CategoryTimes({ state }: { state: CategoryState | undefined }) {
+  const t = useTranslate();
   return (
     state && (
       <p className="mt-1 text-ink-soft text-sm">
-        Offered {state.text}
-        {state.next && <strong className="font-semibold text-ink">, next from {state.next}</strong>}
+        {t("Offered {times}", { times: state.text })}
+        {state.next && (
+          <strong className="font-semibold text-ink">, {t("next from {time}", { time: state.next })}</strong>
+        )}
       </p>
     )
   );
 }
 
 function NothingFound({ query: { text, category }, found, onShowAll }: MenuSectionsProps) {
+  const t = useTranslate();
   const { restaurant } = useOrdering();
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 py-16 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-brass-soft text-brass-ink">
         <SearchX aria-hidden="true" className="size-9" strokeWidth={1.6} />
       </span>
-      <p className="sign wrap-anywhere mt-2 text-xl">No dish matches “{text.trim()}”</p>
+      <p className="sign wrap-anywhere mt-2 text-xl">
+        {t("No dish matches “{text}”", { text: text.trim() })}
+      </p>
       <p className="text-ink-soft">
         {category === ALL
-          ? "Try a shorter word, such as rice or chicken."
-          : "There may be one in another course."}
+          ? t("Try a shorter word, such as rice or chicken.")
+          : t("There may be one in another course.")}
       </p>
       {found ? (
         <a className={buttonStyle({ variant: "secondary", className: "mt-2" })} href={restaurant.path}>
-          Show the whole menu
+          {t("Show the whole menu")}
         </a>
       ) : (
         <Button variant="secondary" className="mt-2" onClick={onShowAll}>
-          Show the whole menu
+          {t("Show the whole menu")}
         </Button>
       )}
     </div>

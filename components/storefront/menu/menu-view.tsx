@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { everything, type FoundDishes, type MenuQuery } from "@/lib/restaurants/published/search";
 import { useOrdering } from "../ordering/context";
 import { DishPlate } from "../plates/dish-plate";
@@ -47,12 +48,15 @@ export function MenuView({ found }: { found?: FoundDishes | undefined }) {
 }
 
 function NoDishes() {
+  const t = useTranslate();
   const { restaurant } = useOrdering();
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-2 px-gutter py-20 text-center md:py-28">
       <DishPlate theme={restaurant.theme} emoji="" index={0} className="mb-5 w-36 rotate-6" />
-      <h2 className="sign text-xl">No dishes yet</h2>
-      <p className="text-ink-soft">The kitchen is still writing its menu. Please look in again soon.</p>
+      <h2 className="sign text-xl">{t("No dishes yet")}</h2>
+      <p className="text-ink-soft">
+        {t("The kitchen is still writing its menu. Please look in again soon.")}
+      </p>
     </div>
   );
 }

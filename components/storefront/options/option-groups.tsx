@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { classes } from "@/components/ui/classes";
 import { FieldMessage } from "@/components/ui/field";
-import { formatMoney } from "@/lib/platform/money/money";
+import { useTranslate } from "@/components/ui/translation";
 import {
   countIn,
   findChoice,
@@ -38,6 +38,7 @@ export function OptionGroups(props: GroupsProps) {
 }
 
 function Group({ group, ...props }: GroupsProps & { group: OptionGroup }) {
+  const t = useTranslate();
   const { chosen, problems, path = "" } = props;
   const id = useId();
   const ofChoices = chosen.map((choice, index) =>
@@ -53,7 +54,7 @@ function Group({ group, ...props }: GroupsProps & { group: OptionGroup }) {
     >
       <legend className="font-bold text-lg">{group.name}</legend>
       <p id={`${id}-rule`} className="text-ink-soft text-sm">
-        {optionRule(group)}
+        {optionRule(group, t)}
       </p>
       {problem && <FieldMessage id={`${id}-error`}>{problem.message}</FieldMessage>}
       <ul className="grid">
@@ -70,12 +71,13 @@ function Group({ group, ...props }: GroupsProps & { group: OptionGroup }) {
 type RowProps = GroupsProps & { group: OptionGroup; option: Option; name: string };
 
 function OptionRow({ group, option, name, ...props }: RowProps) {
+  const t = useTranslate();
   const { chosen, onChange, currency, path = "" } = props;
   const choice = findChoice(chosen, group, option);
   const isFull = !isSingle(group) && countIn(chosen, group) >= group.max;
   const isOff = !choice && (option.soldOut || isFull);
   const choose = (quantity: number) => onChange(withChoice(chosen, group, option, quantity));
-  const detail = [option.soldOut && "Sold out", leftWords(option), option.allergens]
+  const detail = [option.soldOut && t("Sold out"), leftWords(option, t), option.allergens]
     .filter(Boolean)
     .join(" · ");
   return (
@@ -128,9 +130,10 @@ function OptionRow({ group, option, name, ...props }: RowProps) {
 
 /** The whole price of a size, and what other options add to it. */
 function OptionPrice({ group, option, dishCents, currency, sizeId }: Omit<RowProps, "name">) {
+  const t = useTranslate();
   const price = optionPrice(group, option, sizeId);
   if (group.kind === "size")
-    return <span className="tabular-nums">{formatMoney(dishCents + price, currency)}</span>;
+    return <span className="tabular-nums">{t.money(dishCents + price, currency)}</span>;
   if (price === 0) return null;
-  return <span className="text-ink-soft tabular-nums">+{formatMoney(price, currency)}</span>;
+  return <span className="text-ink-soft tabular-nums">+{t.money(price, currency)}</span>;
 }

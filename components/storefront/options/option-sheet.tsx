@@ -4,9 +4,9 @@ import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useTranslate } from "@/components/ui/translation";
 import { lineKey } from "@/lib/orders/line-key";
 import { orderLimits } from "@/lib/orders/types";
-import { formatMoney } from "@/lib/platform/money/money";
 import { defaultChosen, knownChosen } from "@/lib/restaurants/options/change-chosen";
 import { dishOptionGroups } from "@/lib/restaurants/options/dish-options";
 import { priceOptions } from "@/lib/restaurants/options/price-options";
@@ -18,6 +18,7 @@ import { OptionGroups } from "./option-groups";
 
 /** Chooses the options of a dish, for a new line of the cart or one that is changed. */
 export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }) {
+  const t = useTranslate();
   const { restaurant, setChoosing, add, change } = useOrdering();
   const { currency, asksContact } = restaurant.terms;
   const groups = dishOptionGroups(dish, restaurant.optionGroups ?? []);
@@ -28,9 +29,9 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const priced = priceOptions(dish.priceCents, groups, chosen);
+  const priced = priceOptions(dish.priceCents, groups, chosen, t);
   const problems = "problems" in priced ? priced.problems : [];
-  const total = "unit" in priced ? formatMoney(priced.unit * quantity, currency) : null;
+  const total = "unit" in priced ? t.money(priced.unit * quantity, currency) : null;
 
   function submit() {
     setTried(true);
@@ -47,7 +48,12 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
   }
 
   return (
-    <SidePanel open onOpenChange={(open) => open || setChoosing(null)} title={dish.name} closeLabel="Close">
+    <SidePanel
+      open
+      onOpenChange={(open) => open || setChoosing(null)}
+      title={dish.name}
+      closeLabel={t("Close")}
+    >
       <form
         ref={form}
         id={formId}
@@ -59,7 +65,9 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
         }}
       >
         {dish.description && <p className="wrap-anywhere text-ink-soft text-sm">{dish.description}</p>}
-        {dish.allergens && <p className="wrap-anywhere text-sm">Contains: {dish.allergens}</p>}
+        {dish.allergens && (
+          <p className="wrap-anywhere text-sm">{t("Contains: {allergens}", { allergens: dish.allergens })}</p>
+        )}
         <OptionGroups
           groups={groups}
           chosen={chosen}
@@ -69,7 +77,7 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
           currency={currency}
         />
         {asksContact && (
-          <Field label="Anything to tell the kitchen?">
+          <Field label={t("Anything to tell the kitchen?")}>
             <Input
               value={note}
               maxLength={orderLimits.lineNote}
@@ -88,7 +96,7 @@ export function OptionSheet({ choosing: { dish, line } }: { choosing: Choosing }
           onMore={() => setQuantity(quantity + 1)}
         />
         <Button type="submit" form={formId} size="lg" shape="pill" className="min-w-0 flex-1">
-          {line ? "Change" : "Add"}
+          {line ? t("Change") : t("Add")}
           {total && <span className="tabular-nums">{total}</span>}
         </Button>
       </footer>

@@ -33,10 +33,10 @@ test("changes before the script has arrived are made in their order", async () =
 test("an empty cart is priced without the script, with the currency of the menu", async () => {
   const cart = createCartOnDemand(order1);
   const price = cart.pricing();
-  const priced = price([], [], order1, "pickup");
+  const priced = price([], [], order1, { kind: "pickup" });
   await cart.load();
   expect(cart.pricing()).not.toBe(price);
-  expect(cart.pricing()([], [], order1, "pickup")).toEqual(priced);
+  expect(cart.pricing()([], [], order1, { kind: "pickup" })).toEqual(priced);
 });
 
 test("a cart of another tab loads the script, those of other restaurants don’t", async () => {

@@ -1,6 +1,7 @@
 import { browserStorage } from "@/components/ui/browser-storage";
 import { notify } from "@/components/ui/messages";
 import type { Bill, CartAction } from "@/lib/orders/cart/cart";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { cartKey, seenKey } from "./cart-keys";
 import type { CartStore, ShownCart } from "./cart-store";
@@ -29,7 +30,7 @@ const emptyBill: Script["billOf"] = (_cart, _dishes, { terms: { currency, prices
  * Returns the store of a cart, which is empty until its script is loaded by `load` or the first change. Changes wait for
  * the script in their order.
  */
-export function createCartOnDemand(restaurant: Menu) {
+export function createCartOnDemand(restaurant: Menu, t: Translate = english) {
   const keys = [cartKey(restaurant.restaurantId), seenKey(restaurant.restaurantId)];
   const listeners = new Set<() => void>();
   let menu: Menu = restaurant;
@@ -53,7 +54,7 @@ export function createCartOnDemand(restaurant: Menu) {
       if (waiting.length > 0) {
         // It said that the dish was added.
         notify.clear();
-        notify.error("The cart could not be loaded. Please try again.", { topic: "ordering" });
+        notify.error(t("The cart could not be loaded. Please try again."), { topic: "ordering" });
       }
     }
     waiting = [];

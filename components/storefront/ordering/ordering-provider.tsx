@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { browserStorage } from "@/components/ui/browser-storage";
 import { notify } from "@/components/ui/messages";
+import { useTranslate } from "@/components/ui/translation";
 import type { ChosenDish } from "@/lib/orders/line-key";
 import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
@@ -38,6 +39,7 @@ export function OrderingProvider({
   publishableKey,
   children,
 }: OrderingProviderProps) {
+  const t = useTranslate();
   const { shownHours, ...current } = useMenuDishes(first, soldOut, firstHours);
   const { restaurant, dishes, refresh } = current;
   const { cart, dropped, notes, store, billOf } = useCart(current);
@@ -50,8 +52,8 @@ export function OrderingProvider({
   const guestPlace = usePlace(storedPostcode);
   const { zones } = guestPlace.place;
   const bill = useMemo(
-    () => billOf(cart, dishes, restaurant, kind, zones),
-    [billOf, cart, dishes, restaurant, kind, zones],
+    () => billOf(cart, dishes, restaurant, { kind, zones, t }),
+    [billOf, cart, dishes, restaurant, kind, zones, t],
   );
 
   const setCartOpen = useCallback(
@@ -67,10 +69,11 @@ export function OrderingProvider({
   const add = useCallback(
     (dish: ShownDish, line: ChosenDish = { id: dish.id }, quantity = 1) => {
       store.change({ type: "add", line, quantity });
-      const added = textsOf(restaurant.restaurantId).added?.(dish.name);
-      if (added) notify.success(added.message, { duration: added.duration, topic: "ordering" });
+      const added = textsOf(restaurant.restaurantId).added;
+      if (added)
+        notify.success(t(added.text, { dish: dish.name }), { duration: added.duration, topic: "ordering" });
     },
-    [restaurant, store],
+    [restaurant, store, t],
   );
 
   const choosing = useChoosing();

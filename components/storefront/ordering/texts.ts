@@ -1,28 +1,25 @@
-import type { OrderView } from "@/lib/orders/answers";
-import { formatMoney } from "@/lib/platform/money/money";
+import { translatable } from "@/lib/platform/language/translate";
 
 type Texts = {
   /** Label of the button from the cart to the payment. */
   checkout: string;
-  /** A toast and its duration in milliseconds. */
-  added: ((dish: string) => { message: string; duration: number }) | null;
-  ordered: (order: OrderView) => { message: string; duration: number };
+  /** A toast with the name of the dish, and its duration in milliseconds. */
+  added: { text: string; duration: number } | null;
+  /** A toast with the number and the total of the order. */
+  ordered: { text: string; duration: number };
 };
 
 const usual: Texts = {
-  checkout: "Place Order",
-  added: (dish) => ({ message: `${dish} added to your cart`, duration: 2500 }),
-  ordered: ({ number }) => ({ message: `Order ${number} is in the kitchen`, duration: 2500 }),
+  checkout: translatable("Place Order"),
+  added: { text: translatable("{dish} added to your cart"), duration: 2500 },
+  ordered: { text: translatable("Order {number} is in the kitchen"), duration: 2500 },
 };
 
 const own: Readonly<Record<string, Texts>> = {
   order2: {
-    checkout: "Proceed to Checkout",
+    checkout: translatable("Proceed to Checkout"),
     added: null,
-    ordered: ({ totalCents, currency }) => ({
-      message: `Order placed! Total: ${formatMoney(totalCents, currency)}. Thank you!`,
-      duration: 3000,
-    }),
+    ordered: { text: translatable("Order placed! Total: {total}. Thank you!"), duration: 3000 },
   },
 };
 
@@ -30,11 +27,11 @@ const own: Readonly<Record<string, Texts>> = {
 export const textsOf = (restaurantId: string): Texts =>
   (Object.hasOwn(own, restaurantId) ? own[restaurantId] : undefined) ?? usual;
 
-/** Message for an order whose payment is processing at a bank, and its duration in milliseconds. */
-export const processingOrder = ({ number }: OrderView) => ({
-  message: `Order ${number} waits for its payment`,
+/** Like `ordered`, for an order whose payment is processing at a bank. */
+export const processingOrder: Texts["ordered"] = {
+  text: translatable("Order {number} waits for its payment"),
   duration: 4000,
-});
+};
 
 /** Time that a paid cart is still shown, in milliseconds. */
 export const CLEAR_DELAY_MS = 2000;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { useInteracted } from "@/components/ui/use-interacted";
 import { createCartOnDemand, EMPTY_CART } from "./cart-on-demand";
 import type { useMenuDishes } from "./use-menu-dishes";
@@ -14,7 +15,8 @@ export function useCart({
   askedAt,
   refresh,
 }: Omit<ReturnType<typeof useMenuDishes>, "shownHours">) {
-  const [store] = useState(() => createCartOnDemand(restaurant));
+  const t = useTranslate();
+  const [store] = useState(() => createCartOnDemand(restaurant, t));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;
   const { optionGroups } = restaurant;

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { notify } from "@/components/ui/messages";
+import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { CartOnDemand } from "./cart-on-demand";
@@ -15,6 +16,7 @@ type CheckoutProps = {
 
 /** Checks out a cart: the payment dialog, its outcome, and clearing the cart. */
 export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
+  const t = useTranslate();
   const [isPaying, setPaying] = useState(false);
   const [order, setOrder] = useState<OrderView | null>(null);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,16 +50,17 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
 
   const succeed = useCallback(
     (placed: OrderView) => {
-      const describe =
+      const { text, duration } =
         placed.payment === "processing" ? processingOrder : textsOf(placed.restaurantId).ordered;
-      const { message, duration } = describe(placed);
+      const { number, totalCents, currency } = placed;
+      const message = t(text, { number, total: t.money(totalCents, currency) });
       store.hold();
       remember({ id: placed.id, number: placed.number });
       setOrder(placed);
       notify.success(message, { duration, topic: "ordering" });
       clearing.current = setTimeout(finish, CLEAR_DELAY_MS);
     },
-    [store, remember, finish],
+    [store, remember, finish, t],
   );
 
   return {

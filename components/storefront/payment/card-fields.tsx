@@ -3,6 +3,7 @@
 import { useFormContext } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Input } from "@/components/ui/input";
+import { useTranslate } from "@/components/ui/translation";
 import { digitsOf, formatCardNumber, formatExpiry, securityCodeLength } from "@/lib/payments/card";
 import { type DemoForm, demoCard } from "@/lib/payments/demo-form";
 
@@ -52,6 +53,7 @@ function CardField({ format, ...field }: CardFieldProps) {
 
 /** Card fields of demo mode; validated, but neither sent nor stored. */
 export function CardFields() {
+  const t = useTranslate();
   const form = useFormContext<DemoForm>();
 
   function fillIn() {
@@ -63,20 +65,20 @@ export function CardFields() {
 
   return (
     <fieldset className="grid grid-cols-2 gap-4 rounded-inner bg-sunken p-4">
-      <legend className="sr-only">Card details</legend>
+      <legend className="sr-only">{t("Card details")}</legend>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-        <p className="text-ink-soft">Demo mode: no card is needed, and none is charged.</p>
+        <p className="text-ink-soft">{t("Demo mode: no card is needed, and none is charged.")}</p>
         <button
           type="button"
           className="-my-2 min-h-11 font-semibold text-brand-ink underline underline-offset-4"
           onClick={fillIn}
         >
-          Use a sample card
+          {t("Use a sample card")}
         </button>
       </div>
       <CardField
         name="cardNumber"
-        label="Card number"
+        label={t("Card number")}
         format={formatCardNumber}
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
@@ -84,14 +86,14 @@ export function CardFields() {
       />
       <CardField
         name="expiry"
-        label="Expiry date"
+        label={t("Expiry date")}
         format={formatExpiry}
         autoComplete="cc-exp"
-        placeholder="MM / YY"
+        placeholder={t("MM / YY")}
       />
       <CardField
         name="securityCode"
-        label="Security code"
+        label={t("Security code")}
         format={(text) => digitsOf(text).slice(0, securityCodeLength(form.getValues("cardNumber")))}
         autoComplete="cc-csc"
         placeholder="CVC"

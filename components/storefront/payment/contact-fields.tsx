@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
+import { Translated, useTranslate } from "@/components/ui/translation";
 import { fieldsOf } from "@/lib/orders/order-terms";
 import { tableAt } from "../at-table/stored-table";
 import { useChoosePlace } from "../cart/choose-place";
@@ -15,6 +16,7 @@ const TextField: TextFieldOf<Guest> = FormTextField;
 
 /** Asks for what the chosen kind of order needs. */
 export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
+  const t = useTranslate();
   const { kind, restaurant, place } = useOrdering();
   const hasZones = kind === "delivery" && restaurant.terms.zones.length > 0;
   const fields = fieldsOf[kind];
@@ -23,21 +25,24 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
     <>
       {fields.includes("tableName") &&
         (tableName === null ? (
-          <TextField name="tableName" label="Table" hint="Its number or name." aria-required />
+          <TextField name="tableName" label={t("Table")} hint={t("Its number or name.")} aria-required />
         ) : (
           <p>
-            At <strong className="font-semibold">{tableName}</strong>
+            <Translated
+              text="At {table}"
+              values={{ table: <strong className="font-semibold">{tableName}</strong> }}
+            />
           </p>
         ))}
       {fields.includes("phone") && (
         <TextField
           name="phone"
-          label="Phone"
+          label={t("Phone")}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           dir="ltr"
-          hint="If there is a question about your order."
+          hint={t("If there is a question about your order.")}
           aria-required
         />
       )}
@@ -45,25 +50,27 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
         <div className="grid grid-cols-2 gap-4">
           <TextField
             name="street"
-            label="Street and number"
+            label={t("Street and number")}
             autoComplete="address-line1"
             className="col-span-2"
             aria-required
           />
           <TextField
             name="postalCode"
-            label="Postal code"
+            label={t("Postal code")}
             autoComplete="postal-code"
             {...(hasZones && !place.point && { "aria-required": true })}
           />
-          <TextField name="locality" label="Town" autoComplete="address-level2" aria-required />
+          <TextField name="locality" label={t("Town")} autoComplete="address-level2" aria-required />
           {hasZones && <ZoneOfAddress goodsCents={goodsCents} />}
         </div>
       )}
       <TextField
         name="note"
-        label="Note"
-        placeholder={kind === "delivery" ? "Second floor, ring at Miller" : "No onions in the soup, please"}
+        label={t("Note")}
+        placeholder={
+          kind === "delivery" ? t("Second floor, ring at Miller") : t("No onions in the soup, please")
+        }
         rows={2}
         maxLength={300}
         optional

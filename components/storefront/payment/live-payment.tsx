@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
 import { LivePaymentFields, type Pay } from "./live-payment-fields";
@@ -11,6 +12,7 @@ import { PaymentError, usePayment } from "./use-payment";
 
 /** Pays by card in the payment provider's fields. */
 export function LivePayment(props: Checkout) {
+  const t = useTranslate();
   const { bill, publishableKey, restaurant } = useOrdering();
   const isFree = props.totalCents === 0;
   const [payable, setPayable] = useState<{ pay: Pay } | null>(null);
@@ -29,7 +31,7 @@ export function LivePayment(props: Checkout) {
       {...props}
       payment={payment}
       isReady={isFree || payable !== null}
-      {...(isFree && { submitLabel: "Place order" })}
+      {...(isFree && { submitLabel: t("Place order") })}
     >
       {publishableKey !== null && !isFree && (
         <LivePaymentFields

@@ -3,6 +3,7 @@
 import { ArrowRight, Check, Hourglass, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
+import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
 import { TableLink } from "../at-table/table-link";
 import { paymentTexts } from "./payment-texts";
@@ -20,6 +21,7 @@ export function OrderPlaced({
 }: {
   order: OrderView;
 }) {
+  const t = useTranslate();
   const link = useRef<HTMLAnchorElement>(null);
   const { text, Icon } =
     (totalCents > 0 ? outcomes[payment] : outcome(paymentTexts.free)) ?? outcome(paymentTexts.live);
@@ -32,10 +34,10 @@ export function OrderPlaced({
         <Icon aria-hidden="true" className="size-8" strokeWidth={2.6} />
       </span>
       <p role="status" className="font-semibold text-lg">
-        {text}
+        {t(text)}
       </p>
       <a ref={link} href={`/orders/${id}`} className={buttonStyle({ size: "lg", shape: "pill" })}>
-        Follow order {number}
+        {t("Follow order {number}", { number })}
         <ArrowRight aria-hidden="true" />
       </a>
       <TableLink restaurantId={restaurantId} />

@@ -5,12 +5,12 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
+import { useTranslate } from "@/components/ui/translation";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { pricedLine } from "@/lib/orders/cart/cart";
 import { goodsOf, priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import { noTip, tipOf } from "@/lib/orders/pricing/tip";
-import { formatMoney } from "@/lib/platform/money/money";
 import type { ShownVoucher } from "@/lib/vouchers/schema";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { CartNotes } from "../cart/cart-notes";
@@ -35,6 +35,7 @@ function discountedTotals({ bill, kind, restaurant, place }: Ordering, voucher: 
 
 /** Pays the cart; stays open while a payment is pending. */
 export function PaymentDialog() {
+  const t = useTranslate();
   const ordering = useOrdering();
   const { publishableKey, bill, isClosed, isPaying, order, closePayment, restaurant, hours } = ordering;
   const { paysByCard, paysOnHandover } = restaurant.terms;
@@ -74,9 +75,9 @@ export function PaymentDialog() {
   }, [hasForm]);
 
   const isFree = totalCents === 0 && bill.count > 0;
-  const title = isFree
-    ? "Nothing to pay"
-    : `${isOnHandover ? "Order for" : "Pay"} ${formatMoney(totalCents, currency)}`;
+  const amount = t.money(totalCents, currency);
+  const priced = isOnHandover ? t("Order for {amount}", { amount }) : t("Pay {amount}", { amount });
+  const title = isFree ? t("Nothing to pay") : priced;
 
   return (
     <Dialog.Root open={isPaying} onOpenChange={(open) => open || isSending || closePayment()}>
@@ -94,9 +95,9 @@ export function PaymentDialog() {
             className="w-full max-w-lg animate-settle rounded-t-card border-line bg-surface shadow-raised focus:outline-none sm:rounded-card sm:border"
           >
             <header className="flex items-center gap-3 py-3 pr-2.5 pl-5 sm:pt-5 sm:pr-4 sm:pl-7">
-              <Dialog.Title className="sign flex-1 text-xl">{order ? "Thank you!" : title}</Dialog.Title>
+              <Dialog.Title className="sign flex-1 text-xl">{order ? t("Thank you!") : title}</Dialog.Title>
               <Dialog.Close asChild>
-                <IconButton icon={X} label="Close payment" disabled={isSending} size="lg" />
+                <IconButton icon={X} label={t("Close payment")} disabled={isSending} size="lg" />
               </Dialog.Close>
             </header>
             <div className="px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
@@ -106,7 +107,7 @@ export function PaymentDialog() {
                 <PaysChoice isOnHandover={isOnHandover} onChange={setHandover} isDisabled={isSending} />
               )}
               {!order && failed && <LivePaymentFailed onRetry={retry} />}
-              {!order && !failed && !Form && <Loading />}
+              {!order && !failed && !Form && <Loading label={t("Loading...")} />}
               {!order && Form && (
                 <Form
                   {...{

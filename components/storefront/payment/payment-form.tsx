@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslate } from "@/components/ui/translation";
 import "@/lib/platform/http/browser-validation";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
@@ -37,6 +38,7 @@ type PaymentFormProps = Checkout & {
 };
 
 export function PaymentForm(props: PaymentFormProps) {
+  const t = useTranslate();
   const {
     payment,
     card,
@@ -51,7 +53,7 @@ export function PaymentForm(props: PaymentFormProps) {
     dueAt,
     setDueAt,
     goodsCents,
-    submitLabel = "Pay Now",
+    submitLabel,
     children,
   } = props;
   const { unanswered, failure, pay, mayHaveOrdered } = payment;
@@ -74,7 +76,9 @@ export function PaymentForm(props: PaymentFormProps) {
     ...(unanswered && guestOf(unanswered.input)),
   }));
   const form = useForm<Guest>({
-    resolver: zodResolver(guestForm(kind, restaurant.terms, place.point).and(card?.schema ?? z.object({}))),
+    resolver: zodResolver(
+      guestForm(kind, restaurant.terms, place.point, t).and(card?.schema ?? z.object({})),
+    ),
     defaultValues,
     mode: "onTouched",
   });
@@ -120,7 +124,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {asksEmail && (
           <TextField
             name="email"
-            label="Email"
+            label={t("Email")}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -130,7 +134,7 @@ export function PaymentForm(props: PaymentFormProps) {
         )}
         <TextField
           name="name"
-          label={isCardholder ? "Cardholder name" : "Name"}
+          label={isCardholder ? t("Cardholder name") : t("Name")}
           autoComplete={isCardholder ? "cc-name" : "name"}
           spellCheck={false}
           {...(asksEmail ? { "aria-required": true } : { optional: true })}
@@ -146,18 +150,20 @@ export function PaymentForm(props: PaymentFormProps) {
         {asksTip && <TipField {...{ tip, setTip, tipCents }} error={failure?.fields.tipCents} />}
         {asksContact && (
           <Checkbox
-            label="Remember my details on this device"
+            label={t("Remember my details on this device")}
             checked={isRemembered}
             onChange={({ currentTarget }) => setRemembered(currentTarget.checked)}
           />
         )}
         {mayHaveOrdered(payer(form.watch())) && !isSending && (
           <Notice tone="warning">
-            An order that you sent before may have arrived. Paying now places another one.
+            {t("An order that you sent before may have arrived. Paying now places another one.")}
           </Notice>
         )}
         {failure && !isSending && (
-          <Notice tone="error">{failure.isRefused && notes ? paymentTexts.changed : failure.message}</Notice>
+          <Notice tone="error">
+            {t(failure.isRefused && notes ? paymentTexts.changed : failure.message)}
+          </Notice>
         )}
         <Button
           type="submit"
@@ -167,7 +173,7 @@ export function PaymentForm(props: PaymentFormProps) {
           shape="pill"
           className="mt-1 w-full"
         >
-          {submitLabel}
+          {submitLabel ?? t("Pay Now")}
         </Button>
       </form>
     </FormProvider>

@@ -2,13 +2,15 @@
 
 import { Banknote, CreditCard } from "lucide-react";
 import { Segmented } from "@/components/ui/segmented";
+import { useTranslate } from "@/components/ui/translation";
+import { translatable } from "@/lib/platform/language/translate";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { useOrdering } from "../ordering/context";
 
 const handovers: Record<OrderKind, string> = {
-  pickup: "At pickup",
-  delivery: "On delivery",
-  table: "At the table",
+  pickup: translatable("At pickup"),
+  delivery: translatable("On delivery"),
+  table: translatable("At the table"),
 };
 
 type PaysChoiceProps = {
@@ -19,14 +21,15 @@ type PaysChoiceProps = {
 
 /** Chooses between paying now and when the order is handed over. */
 export function PaysChoice({ isOnHandover, onChange, isDisabled }: PaysChoiceProps) {
+  const t = useTranslate();
   const { kind } = useOrdering();
   return (
     <fieldset disabled={isDisabled} className="mb-4">
       <Segmented
-        label="How would you like to pay?"
+        label={t("How would you like to pay?")}
         segments={[
-          { value: "card", label: "Card now", icon: CreditCard },
-          { value: "handover", label: handovers[kind], icon: Banknote },
+          { value: "card", label: t("Card now"), icon: CreditCard },
+          { value: "handover", label: t(handovers[kind]), icon: Banknote },
         ]}
         value={isOnHandover ? "handover" : "card"}
         onChange={(value) => onChange(value === "handover")}

@@ -6,6 +6,7 @@ import { Field, FieldMessage } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { Segmented } from "@/components/ui/segmented";
 import { Select } from "@/components/ui/select";
+import { useTranslate } from "@/components/ui/translation";
 import type { OrderTimes } from "@/lib/orders/slots/schema";
 import { useOrdering } from "../ordering/context";
 import { useOrderTimes } from "./use-order-times";
@@ -25,22 +26,23 @@ const firstFree = (days: OrderTimes["days"]) =>
 
 /** Chooses when an order is to be ready: as soon as possible, or at one of the free times. */
 export function TimeField({ dueAt, setDueAt, error, version }: TimeFieldProps) {
+  const t = useTranslate();
   const { kind } = useOrdering();
   const { times, failed, reload } = useOrderTimes(kind, version);
   const errorId = useId();
   if (failed)
     return (
       <Notice tone="warning">
-        The times could not be loaded.{" "}
+        {t("The times could not be loaded.")}{" "}
         <Button variant="secondary" size="sm" onClick={reload}>
-          Try again
+          {t("Try again")}
         </Button>
       </Notice>
     );
   if (!times)
     return (
       <p role="status" className="text-ink-soft text-sm">
-        Loading the times…
+        {t("Loading the times…")}
       </p>
     );
   const { soon, reason, days } = times;
@@ -49,14 +51,14 @@ export function TimeField({ dueAt, setDueAt, error, version }: TimeFieldProps) {
   const isLater = dueAt !== null || (!soon && first !== null);
   return (
     <div className="grid gap-2">
-      <p className="font-semibold text-sm">When would you like it?</p>
+      <p className="font-semibold text-sm">{t("When would you like it?")}</p>
       <div role="status">{!soon && <Notice tone="warning">{reason}</Notice>}</div>
       {isChoice && (
         <Segmented
-          label="When would you like it?"
+          label={t("When would you like it?")}
           segments={[
-            { value: "soon", label: "As soon as possible" },
-            { value: "later", label: "Later" },
+            { value: "soon", label: t("As soon as possible") },
+            { value: "later", label: t("Later") },
           ]}
           value={isLater ? "later" : "soon"}
           onChange={(value) => setDueAt(value === "soon" ? null : first)}
@@ -65,8 +67,8 @@ export function TimeField({ dueAt, setDueAt, error, version }: TimeFieldProps) {
         />
       )}
       {isLater && <TimeSelects {...{ days, dueAt, setDueAt }} errorId={error && errorId} />}
-      {!isLater && soon && <p className="text-ink-soft text-sm">Ready {soon.text}.</p>}
-      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {!isLater && soon && <p className="text-ink-soft text-sm">{t("Ready {time}.", { time: soon.text })}</p>}
+      {error && <FieldMessage id={errorId}>{t(error)}</FieldMessage>}
     </div>
   );
 }
@@ -81,12 +83,13 @@ type TimeSelectsProps = {
 };
 
 function TimeSelects({ days, dueAt, setDueAt, errorId }: TimeSelectsProps) {
+  const t = useTranslate();
   const current = days.find(({ times }) => times.some(({ at }) => at === dueAt));
   const times = current?.times ?? [];
   const wrong = errorId ? ({ "aria-invalid": true, "aria-describedby": errorId } as const) : {};
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label="Day">
+      <Field label={t("Day")}>
         <Select
           {...wrong}
           value={current?.label ?? ""}
@@ -96,30 +99,28 @@ function TimeSelects({ days, dueAt, setDueAt, errorId }: TimeSelectsProps) {
             if (free) setDueAt(free);
           }}
         >
-          {!current && <option value="">Choose a day</option>}
+          {!current && <option value="">{t("Choose a day")}</option>}
           {days.map((day) => {
             const isFull = firstFree([day]) === null;
             return (
               <option key={day.label} value={day.label} disabled={isFull}>
-                {day.label}
-                {isFull && " (full)"}
+                {isFull ? t("{time} (full)", { time: day.label }) : day.label}
               </option>
             );
           })}
         </Select>
       </Field>
-      <Field label="Time">
+      <Field label={t("Time")}>
         <Select
           {...wrong}
           value={(current && dueAt) ?? ""}
           disabled={!current}
           onChange={({ target: { value } }) => setDueAt(value)}
         >
-          {!current && <option value="">Choose a time</option>}
+          {!current && <option value="">{t("Choose a time")}</option>}
           {times.map(({ at, text, isFree }) => (
             <option key={at} value={at} disabled={!isFree}>
-              {text}
-              {!isFree && " (full)"}
+              {isFree ? text : t("{time} (full)", { time: text })}
             </option>
           ))}
         </Select>

@@ -4,16 +4,11 @@ import { useId } from "react";
 import { Field, FieldMessage } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
+import { useTranslate } from "@/components/ui/translation";
 import { type TipChoice, tipPercents } from "@/lib/orders/pricing/tip";
-import { formatMoney } from "@/lib/platform/money/money";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
+import { formatRate } from "@/lib/platform/money/rate";
 import { useOrdering } from "../ordering/context";
-
-const segments = [
-  { value: "none", label: "None" },
-  ...tipPercents.map((percent) => ({ value: String(percent), label: `${percent}%` })),
-  { value: "own", label: "Other" },
-];
 
 type TipFieldProps = {
   tip: TipChoice;
@@ -26,17 +21,26 @@ type TipFieldProps = {
 
 /** Chooses a tip in percent of the dishes, or an own amount. */
 export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
+  const t = useTranslate();
   const { currency } = useOrdering().bill.totals;
   const errorId = useId();
+  const segments = [
+    { value: "none", label: t("None") },
+    ...tipPercents.map((percent) => ({
+      value: String(percent),
+      label: formatRate(percent * 100, t.language),
+    })),
+    { value: "own", label: t("Other") },
+  ];
   const isOfChoice = tip.by !== "own" && error !== undefined;
   return (
     <div className="grid gap-2">
       <p className="flex items-baseline justify-between gap-3 font-semibold text-sm">
-        Tip
-        <output className="tabular-nums">{tipCents ? formatMoney(tipCents, currency) : ""}</output>
+        {t("Tip")}
+        <output className="tabular-nums">{tipCents ? t.money(tipCents, currency) : ""}</output>
       </p>
       <Segmented
-        label="Tip"
+        label={t("Tip")}
         segments={segments}
         value={String(tip.by)}
         onChange={(value) =>
@@ -50,10 +54,12 @@ export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
       />
       {tip.by === "own" && (
         <Field
-          label="Amount of the tip"
+          label={t("Amount of the tip")}
           error={
             error ??
-            (tipCents === null ? `Enter an amount, such as ${plainAmount(200, currency)}` : undefined)
+            (tipCents === null
+              ? t("Enter an amount, such as {amount}", { amount: plainAmount(200, currency) })
+              : undefined)
           }
         >
           <Input
@@ -64,7 +70,7 @@ export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
           />
         </Field>
       )}
-      {isOfChoice && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {isOfChoice && <FieldMessage id={errorId}>{t(error)}</FieldMessage>}
     </div>
   );
 }

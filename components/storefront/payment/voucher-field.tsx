@@ -4,10 +4,11 @@ import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, us
 import { Button } from "@/components/ui/button";
 import { Field, FieldMessage } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Translated, useTranslate } from "@/components/ui/translation";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import { formatMoney } from "@/lib/platform/money/money";
+import { translatable } from "@/lib/platform/language/translate";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { ShownVoucher } from "@/lib/vouchers/schema";
 import { parseVoucher, storedVoucher } from "./stored-voucher";
@@ -28,6 +29,7 @@ type VoucherFieldProps = {
 
 /** Adds a voucher by its code, at a restaurant that has any. */
 export function VoucherField(props: VoucherFieldProps) {
+  const t = useTranslate();
   const {
     restaurantId,
     currency,
@@ -59,7 +61,13 @@ export function VoucherField(props: VoucherFieldProps) {
       const answer = failure instanceof RequestError ? failure : null;
       const refused = answer?.fields.code;
       if (refused) choose(null);
-      setProblem(refused ?? answer?.serverMessage ?? "The code could not be checked. Please try again.");
+      setProblem(
+        t(
+          refused ??
+            answer?.serverMessage ??
+            translatable("The code could not be checked. Please try again."),
+        ),
+      );
       return false;
     }
   }
@@ -82,29 +90,34 @@ export function VoucherField(props: VoucherFieldProps) {
 
   if (voucher) {
     const worth =
-      voucher.kind === "percent" ? formatRate(voucher.value) : formatMoney(voucher.value, currency);
+      voucher.kind === "percent" ? formatRate(voucher.value, t.language) : t.money(voucher.value, currency);
     return (
       <div className="grid gap-2">
         <div className="flex items-center justify-between gap-3">
           <p className="wrap-anywhere text-sm" role="status">
-            Voucher <span className="font-semibold">{voucher.code}</span>: {worth} off the dishes
+            <Translated
+              text="Voucher {code}: {amount} off the dishes"
+              values={{ code: <span className="font-semibold">{voucher.code}</span>, amount: worth }}
+            />
           </p>
           <Button variant="quiet" size="sm" onClick={() => choose(null)}>
-            Remove
+            {t("Remove")}
           </Button>
         </div>
         {subtotalCents < voucher.minimumCents && (
           <FieldMessage>
-            It needs dishes for {formatMoney(voucher.minimumCents, currency)} or more.
+            {t("It needs dishes for {amount} or more.", {
+              amount: t.money(voucher.minimumCents, currency),
+            })}
           </FieldMessage>
         )}
-        {(error ?? problem) && <FieldMessage>{error ?? problem}</FieldMessage>}
+        {(error ?? problem) && <FieldMessage>{(error && t(error)) ?? problem}</FieldMessage>}
       </div>
     );
   }
   if (!offer?.hasVouchers) return problem ? <FieldMessage>{problem}</FieldMessage> : null;
   return (
-    <Field label="Voucher" hint="Optional" error={problem}>
+    <Field label={t("Voucher")} hint={t("Optional")} error={problem}>
       <div className="flex gap-2">
         <Input
           autoComplete="off"
@@ -120,7 +133,7 @@ export function VoucherField(props: VoucherFieldProps) {
           }}
         />
         <Button variant="secondary" pending={isChecking} onClick={() => void add()}>
-          Add
+          {t("Add")}
         </Button>
       </div>
     </Field>

@@ -1,11 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { classes } from "@/components/ui/classes";
+import { useTranslate } from "@/components/ui/translation";
 import type { RecentOrder } from "./use-recent-order";
 
 type RecentOrderLinkProps = { order: RecentOrder; size?: "md" | "bar"; className?: string };
 
 /** Links to an order placed in this tab. */
 export function RecentOrderLink({ order, size = "md", className }: RecentOrderLinkProps) {
+  const t = useTranslate();
   return (
     <a
       href={`/orders/${order.id}`}
@@ -15,7 +17,7 @@ export function RecentOrderLink({ order, size = "md", className }: RecentOrderLi
         className,
       )}
     >
-      Follow order {order.number}
+      {t("Follow order {number}", { number: order.number })}
       <ArrowRight
         aria-hidden="true"
         className="size-4 transition-transform group-hover:[translate:0.125rem]"

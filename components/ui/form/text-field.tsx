@@ -12,6 +12,7 @@ import {
 } from "react-hook-form";
 import { Field } from "../field";
 import { Input, Textarea } from "../input";
+import { useTranslate } from "../translation";
 import { Counter } from "./counter";
 
 type Look = Pick<
@@ -95,6 +96,7 @@ export function TextField({
 }: TextFieldProps<string>) {
   const { error: given, limit, from, rows, rules, render, ...look } = rest;
   const { trigger, getFieldState } = useFormContext();
+  const t = useTranslate();
   const own = useFieldError(name);
   const error = own ?? given;
 
@@ -111,7 +113,7 @@ export function TextField({
     ...useTextControl(name, { ...rules, onChange: changed }),
   };
   const counter = limit && <CounterOf name={name} limit={limit} from={from} />;
-  const note = optional && <span className="text-ink-soft text-xs">Optional</span>;
+  const note = optional && <span className="text-ink-soft text-xs">{t("Optional")}</span>;
 
   return (
     <Field label={label} hint={hint} error={error} aside={aside ?? counter ?? note} className={className}>

@@ -58,7 +58,12 @@ test("the bill counts and charges available dishes, in whole cents, and names th
   fc.assert(
     fc.property(actions, (list) => {
       const cart = cartAfter(list);
-      const { lines, unavailable, count, totals } = billOf(cart, dishes, { terms: demoTerms }, "delivery");
+      const { lines, unavailable, count, totals } = billOf(
+        cart,
+        dishes,
+        { terms: demoTerms },
+        { kind: "delivery" },
+      );
       expect(lines.length + unavailable.length).toBe(cart.length);
       expect(unavailable.every(({ dish }) => dish.id === "zobo")).toBe(true);
       expect(count).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));

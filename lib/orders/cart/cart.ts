@@ -1,6 +1,7 @@
 import { type ChosenDish, lineKey } from "@/lib/orders/line-key";
 import { priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import { orderLimits } from "@/lib/orders/types";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import type { Content } from "@/lib/restaurants/options/combos";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
@@ -87,9 +88,9 @@ function billLine(
   line: CartLine,
   dish: ShownDish,
   menu: Pick<Restaurant, "dishes" | "optionGroups">,
-  kind: OrderKind,
+  { kind, t = english }: BillOptions,
 ): BillLine {
-  const priced = priceDish(dish, menu, line.chosen);
+  const priced = priceDish(dish, menu, line.chosen, t);
   const {
     unit: unitCents,
     parts,
@@ -104,7 +105,7 @@ function billLine(
     parts,
     contents,
     ...("problems" in priced && { problem: priced.problems[0]?.message ?? "" }),
-    ...(!isOffered(dish, kind) && { kindProblem: onlyFor(dish) }),
+    ...(!isOffered(dish, kind) && { kindProblem: onlyFor(dish, t) }),
   };
 }
 
@@ -121,17 +122,20 @@ export const pricedLine = ({ dish, unitCents, quantity, contents }: BillLine) =>
   contents,
 });
 
-/** Prices a cart by the menu and its terms. @param zones those of the guest’s place, if that is known */
-export function billOf(
-  cart: Cart,
-  dishes: readonly ShownDish[],
-  menu: Menu,
-  kind: OrderKind,
-  zones?: readonly DeliveryZone[],
-): Bill {
+type BillOptions = {
+  kind: OrderKind;
+  /** Those of the guest’s place, if that is known. */
+  zones?: readonly DeliveryZone[] | undefined;
+  /** The language of the problems. */
+  t?: Translate;
+};
+
+/** Prices a cart by the menu and its terms. */
+export function billOf(cart: Cart, dishes: readonly ShownDish[], menu: Menu, options: BillOptions): Bill {
+  const { kind, zones } = options;
   const all = cart.flatMap((line) => {
     const dish = dishes.find((one) => one.id === line.id);
-    return dish ? [billLine(line, dish, { ...menu, dishes }, kind)] : [];
+    return dish ? [billLine(line, dish, { ...menu, dishes }, options)] : [];
   });
   const isAvailable = ({ dish, problem }: BillLine) => !dish.soldOut && problem === undefined;
   const lines = all.filter(isAvailable);

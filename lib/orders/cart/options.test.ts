@@ -28,7 +28,7 @@ test("the same options are one line in any order, and other options or a note an
     { ...small, note: "Hot" },
   ].reduce((before: Cart, line) => changeCart(before, { type: "add", line }), []);
   expect(cart.map(({ quantity }) => quantity)).toEqual([1, 2, 1]);
-  const { lines, totals } = billOf(cart, dishes, menu, "pickup");
+  const { lines, totals } = billOf(cart, dishes, menu, { kind: "pickup" });
   expect(lines.map(({ unitCents, lineCents }) => [unitCents, lineCents])).toEqual([
     [800, 800],
     [1300, 2600],
@@ -52,7 +52,7 @@ test("a changed line stays in its place, or joins the one that it equals", () =>
 
 test("a line with options that can't be ordered is shown with the reason, and not charged", () => {
   const cart = [{ id: "pizza", quantity: 1, chosen: [{ group: "size", option: "Huge" }] }];
-  const { lines, unavailable, count, totals } = billOf(cart, dishes, menu, "pickup");
+  const { lines, unavailable, count, totals } = billOf(cart, dishes, menu, { kind: "pickup" });
   expect([lines, count, totals.totalCents]).toEqual([[], 0, 0]);
   expect(unavailable).toMatchObject([{ problem: "This option is not on the menu any more." }]);
 });

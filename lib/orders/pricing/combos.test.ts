@@ -121,7 +121,7 @@ test("the cart has the tax of a combo's dishes", () => {
     { group: "drink", option: "cola" },
   ];
   const cart = [{ id: "lunch", quantity: 2, chosen }];
-  expect(billOf(cart, shownDishes(menu, []), menu, "pickup").totals).toMatchObject({
+  expect(billOf(cart, shownDishes(menu, []), menu, { kind: "pickup" }).totals).toMatchObject({
     taxCents: 227,
     totalCents: 2580,
   });
@@ -139,7 +139,7 @@ test("a beer at 19 % in a category at 7 % is taxed at 19 %, also as a part of a 
     { group: "drink", option: "cola" },
   ];
   const billed = (cart: Parameters<typeof billOf>[0]) =>
-    billOf(cart, shownDishes(menu, []), menu, "pickup").totals;
+    billOf(cart, shownDishes(menu, []), menu, { kind: "pickup" }).totals;
   expect(billed([{ id: "cola", quantity: 1 }]).taxes).toMatchObject([{ basisPoints: 1900 }]);
   expect(billed([{ id: "lunch", quantity: 2, chosen }])).toMatchObject({ taxCents: 227, totalCents: 2580 });
 });

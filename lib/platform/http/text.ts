@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { translatable } from "@/lib/platform/language/translate";
 import { isOneLine, notStorable } from "./storable";
 
 /** One line of text: trimmed, at most `max` UTF-16 code units, no control characters; may be empty. */
@@ -21,7 +22,10 @@ export function optionalEmail(max: number, missing = "Must be a text") {
     .string({ error: missing })
     .trim()
     .max(max, `At most ${max} characters`)
-    .refine((text) => text === "" || z.email().safeParse(text).success, "Please enter a valid email address");
+    .refine(
+      (text) => text === "" || z.email().safeParse(text).success,
+      translatable("Please enter a valid email address"),
+    );
 }
 
 /** The idempotency key: equal for all attempts of one request. */

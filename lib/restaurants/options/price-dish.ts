@@ -1,3 +1,4 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
 import type { Chosen, OptionProblem } from "./chosen-options";
 import { type Content, contentsOf } from "./combos";
 import { dishOptionGroups } from "./dish-options";
@@ -14,7 +15,8 @@ export function priceDish(
   dish: { priceCents: number } & Partial<DishOptions>,
   { dishes, optionGroups = [] }: Menu,
   chosen: Chosen = [],
+  t: Translate = english,
 ): PricedDish | { problems: OptionProblem[] } {
-  const priced = priceOptions(dish.priceCents, dishOptionGroups(dish, optionGroups), chosen);
+  const priced = priceOptions(dish.priceCents, dishOptionGroups(dish, optionGroups), chosen, t);
   return "problems" in priced ? priced : { ...priced, contents: contentsOf(priced.parts, dishes) };
 }

@@ -1,3 +1,4 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { checkOptions, MAX_DEPTH } from "./check-options";
 import type { Chosen, Option, OptionGroup, OptionProblem } from "./chosen-options";
 
@@ -97,8 +98,9 @@ export function priceOptions(
   base: number,
   groups: readonly OptionGroup[],
   chosen: Chosen,
+  t: Translate = english,
 ): { unit: number; parts: OptionPart[] } | { problems: OptionProblem[] } {
-  const problems = checkOptions(groups, chosen);
+  const problems = checkOptions(groups, chosen, { t });
   if (problems.length > 0) return { problems };
   const sizeId = chosenSize(groups, chosen);
   const parts = groups.flatMap((group) => partsOfGroup(group, chosen, { times: 1, depth: 0, sizeId }));

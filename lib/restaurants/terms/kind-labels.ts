@@ -1,7 +1,8 @@
+import { translatable } from "@/lib/platform/language/translate";
 import type { OrderKind } from "./terms";
 
 export const kindLabels: Record<OrderKind, string> = {
-  pickup: "Pickup",
-  delivery: "Delivery",
-  table: "At the table",
+  pickup: translatable("Pickup"),
+  delivery: translatable("Delivery"),
+  table: translatable("At the table"),
 };

@@ -1,9 +1,9 @@
-import { formatMoney } from "@/lib/platform/money/money";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { Terms } from "./terms";
 import { deliveredTo } from "./zone-words";
 
-function taxWords({ pricesIncludeTax, taxClasses, orderKinds }: Terms): string | null {
+function taxWords({ pricesIncludeTax, taxClasses, orderKinds }: Terms, t: Translate): string | null {
   const rates = new Set(
     taxClasses.flatMap((one) =>
       [one, ...(one.changes ?? [])].flatMap((rates) => orderKinds.map((kind) => rates[kind])),
@@ -11,7 +11,7 @@ function taxWords({ pricesIncludeTax, taxClasses, orderKinds }: Terms): string |
   );
   const [rate = 0] = rates;
   if (pricesIncludeTax || Math.max(...rates) === 0) return null;
-  return rates.size === 1 ? `Tax of ${formatRate(rate)}` : "Tax";
+  return rates.size === 1 ? t("Tax of {rate}", { rate: formatRate(rate, t.language) }) : t("Tax");
 }
 
 /** Returns the lowest and the highest amount of all zones; without zones, those of the terms. */
@@ -24,36 +24,44 @@ function rangeOf(
   return [Math.min(...amounts), Math.max(...amounts)];
 }
 
-/** Describes an amount that depends on the area. */
-function fromTo([lowest, highest]: [number, number], currency: string): string {
-  const most = formatMoney(highest, currency);
-  if (lowest === highest) return most;
-  return lowest === 0 ? `Up to ${most}` : `${formatMoney(lowest, currency)} to ${most}`;
+type Range = ReturnType<typeof rangeOf>;
+
+/** Describes the fee of a delivery. @param isFirst whether it begins the sentence */
+function feeWords([lowest, highest]: Range, currency: string, isFirst: boolean, t: Translate): string {
+  const most = t.money(highest, currency);
+  if (lowest === highest) return t("{fee} for delivery", { fee: most });
+  if (lowest > 0)
+    return t("{lowest} to {highest} for delivery", { lowest: t.money(lowest, currency), highest: most });
+  return isFirst
+    ? t("Up to {fee} for delivery", { fee: most })
+    : t("up to {fee} for delivery", { fee: most });
 }
 
-function minimumWords([lowest, highest]: [number, number], currency: string): string | null {
+function minimumWords([lowest, highest]: Range, currency: string, t: Translate): string | null {
   if (highest === 0) return null;
-  const [least, most] = [formatMoney(lowest, currency), formatMoney(highest, currency)];
-  if (lowest === highest) return `We deliver from ${most}.`;
+  const [least, most] = [t.money(lowest, currency), t.money(highest, currency)];
+  if (lowest === highest) return t("We deliver from {amount}.", { amount: most });
   return lowest === 0
-    ? `To some areas we deliver from ${most}.`
-    : `We deliver from ${least} to ${most}, by area.`;
+    ? t("To some areas we deliver from {amount}.", { amount: most })
+    : t("We deliver from {lowest} to {highest}, by area.", { lowest: least, highest: most });
 }
 
 /** Describes the tax and the delivery fee that are added to prices, and the areas of deliveries; empty without them. */
-export function termsSentence(terms: Terms): string {
+export function termsSentence(terms: Terms, t: Translate = english): string {
   const { currency, orderKinds, zones } = terms;
   const delivers = orderKinds.includes("delivery");
-  const tax = taxWords(terms);
+  const tax = taxWords(terms, t);
   const fees = rangeOf(terms, "fee", "deliveryFee");
-  const amount = tax ? fromTo(fees, currency).replace(/^U/, "u") : fromTo(fees, currency);
-  const fee = delivers && Math.max(...fees) > 0 ? `${amount} for delivery` : null;
-  const where = orderKinds.length === 1 || !fee ? "to each order" : "to an order";
-  const added = [tax, fee].filter(Boolean).join(" and ");
+  const fee = delivers && Math.max(...fees) > 0 ? feeWords(fees, currency, tax === null, t) : null;
+  const added = t.list([tax, fee].filter((one) => one !== null));
   return [
-    added && `${added} ${tax && !fee ? "is" : "are"} added ${where}.`,
-    delivers && zones.length > 0 && deliveredTo(terms),
-    delivers && minimumWords(rangeOf(terms, "minimum", "deliveryMinimum"), currency),
+    tax && !fee && t("{added} is added to each order.", { added }),
+    fee &&
+      (orderKinds.length === 1
+        ? t("{added} are added to each order.", { added })
+        : t("{added} are added to an order.", { added })),
+    delivers && zones.length > 0 && deliveredTo(terms, t),
+    delivers && minimumWords(rangeOf(terms, "minimum", "deliveryMinimum"), currency, t),
   ]
     .filter(Boolean)
     .join(" ");

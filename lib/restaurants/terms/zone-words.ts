@@ -1,10 +1,7 @@
-import { formatMoney } from "@/lib/platform/money/money";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import type { Delivery } from "./delivery";
 import type { DeliveryZone, Terms } from "./terms";
 import { normalPostcode, type Place } from "./zones-at";
-
-const and = new Intl.ListFormat("en-GB");
-const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The number of postcodes, and of their beginnings, that a sentence names. */
 const MOST = 8;
@@ -21,13 +18,16 @@ function uncovered(postcodes: readonly string[], beginnings: ReadonlySet<string>
   });
 }
 
-function shortened(texts: readonly string[]): string[] {
+function shortened(texts: readonly string[], t: Translate): string[] {
   const more = texts.length - MOST;
-  return more > 1 ? [...texts.slice(0, MOST), `${more} others`] : [...texts];
+  return more > 1 ? [...texts.slice(0, MOST), t("{n} others", { n: more })] : [...texts];
 }
 
 /** Names areas: `10115, all postcodes that begin with 102 and up to 3 km from the restaurant`. */
-export function areasInWords(zones: readonly Pick<DeliveryZone, "postcodes" | "radiusKm">[]): string {
+export function areasInWords(
+  zones: readonly Pick<DeliveryZone, "postcodes" | "radiusKm">[],
+  t: Translate = english,
+): string {
   const postcodes = zones.flatMap((zone) => zone.postcodes);
   const beginnings = postcodes.filter((one) => one.endsWith("*"));
   const known = new Set(beginnings.map(normalPostcode));
@@ -37,31 +37,44 @@ export function areasInWords(zones: readonly Pick<DeliveryZone, "postcodes" | "r
     known,
   );
   const radius = Math.max(...zones.map(({ radiusKm }) => radiusKm ?? 0));
-  return and.format([
-    ...shortened(whole),
-    ...(starts.length > 0 ? [`all postcodes that begin with ${or.format(shortened(starts))}`] : []),
-    ...(radius > 0 ? [`up to ${radius} km from the restaurant`] : []),
+  return t.list([
+    ...shortened(whole, t),
+    ...(starts.length > 0
+      ? [t("all postcodes that begin with {starts}", { starts: t.list(shortened(starts, t), "disjunction") })]
+      : []),
+    ...(radius > 0 ? [t("up to {n} km from the restaurant", { n: radius })] : []),
   ]);
 }
 
 /** Names the areas that are delivered to. */
-export function deliveredTo({ zones }: Pick<Terms, "zones">): string {
-  const areas = areasInWords(zones);
-  return areas.startsWith("up to") ? `We deliver ${areas}.` : `We deliver to ${areas}.`;
+export function deliveredTo({ zones }: Pick<Terms, "zones">, t: Translate = english): string {
+  const areas = areasInWords(zones, t);
+  const isDistance = zones.every(({ postcodes }) => postcodes.length === 0);
+  return isDistance ? t("We deliver {areas}.", { areas }) : t("We deliver to {areas}.", { areas });
 }
 
-const placeName = ({ postcode, point }: Place) => (point ? "your location" : postcode);
+const placeName = ({ postcode, point }: Place, t: Translate) => (point ? t("your location") : postcode);
 
-export const notDelivered = (place: Place): string => `We don’t deliver to ${placeName(place)}`;
+export const notDelivered = (place: Place, t: Translate = english): string =>
+  t("We don’t deliver to {place}", { place: placeName(place, t) });
 
 /** Names the other way to get an order; empty without one. */
-export const insteadOfDelivery = ({ orderKinds }: Pick<Terms, "orderKinds">): string =>
-  orderKinds.includes("pickup") ? "You can pick up your order." : "";
+export const insteadOfDelivery = (
+  { orderKinds }: Pick<Terms, "orderKinds">,
+  t: Translate = english,
+): string => (orderKinds.includes("pickup") ? t("You can pick up your order.") : "");
 
 /** Names the minimum of a delivery and the amount that is missing to it. */
-export function belowMinimum({ zone, missing }: Delivery, place: Place, currency: string): string {
-  const minimum = formatMoney(zone.minimum, currency);
-  return `Deliveries to ${placeName(place)} start at ${minimum}: ${formatMoney(missing, currency)} to go.`;
+export function belowMinimum(
+  { zone, missing }: Delivery,
+  { place, currency }: Pick<Cart, "place" | "currency">,
+  t: Translate = english,
+): string {
+  return t("Deliveries to {place} start at {minimum}: {missing} to go.", {
+    place: placeName(place, t),
+    minimum: t.money(zone.minimum, currency),
+    missing: t.money(missing, currency),
+  });
 }
 
 type Cart = {
@@ -72,12 +85,18 @@ type Cart = {
 };
 
 /** Describes the fee of a delivery, and the amount that is missing to the minimum or to a delivery without a fee. */
-export function deliveryWords(delivery: Delivery, { place, goods, currency }: Cart): string[] {
+export function deliveryWords(delivery: Delivery, cart: Cart, t: Translate = english): string[] {
+  const { goods, currency } = cart;
+  const place = placeName(cart.place, t);
   const { fee, missing, freeFrom } = delivery;
-  const money = (minor: number) => formatMoney(minor, currency);
-  if (missing > 0) return [belowMinimum(delivery, place, currency)];
-  if (fee === 0) return [`We deliver to ${placeName(place)} free of charge.`];
+  const money = (minor: number) => t.money(minor, currency);
+  if (missing > 0) return [belowMinimum(delivery, cart, t)];
+  if (fee === 0) return [t("We deliver to {place} free of charge.", { place })];
   const free =
-    freeFrom !== null && `Free delivery from ${money(freeFrom)}: ${money(freeFrom - goods)} to go.`;
-  return [`We deliver to ${placeName(place)} for ${money(fee)}.`, ...(free ? [free] : [])];
+    freeFrom !== null &&
+    t("Free delivery from {amount}: {missing} to go.", {
+      amount: money(freeFrom),
+      missing: money(freeFrom - goods),
+    });
+  return [t("We deliver to {place} for {fee}.", { place, fee: money(fee) }), ...(free ? [free] : [])];
 }
