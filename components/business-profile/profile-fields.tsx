@@ -196,7 +196,7 @@ export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "la
       <EntryRows
         name="languages"
         title="Languages"
-        hint="The first is the one that your site is written in."
+        hint="The first is the one that your site is written in. Buttons and messages for guests are in it if it is German, else in English."
         entry="language"
         max={profileLimits.languages}
         empty={{ code: "" }}
