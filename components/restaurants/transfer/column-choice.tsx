@@ -19,6 +19,7 @@ const words: Record<DishColumn, string> = {
   hidden: "Hidden",
   allergens: "Allergens",
   options: "Options",
+  "size prices": "Prices of its sizes",
   kinds: "Only for",
   tax: "Tax (the name of its rate)",
   id: "Id of the dish (from an export)",

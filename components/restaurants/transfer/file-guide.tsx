@@ -12,6 +12,10 @@ const columnsOf = (price: string) =>
     ["description, emoji, allergens", "As on the menu."],
     ["popular, hidden", "yes or no."],
     ["options", "The names of its option groups, such as Size; Extras."],
+    [
+      "size prices",
+      `Prices of its sizes that differ from those of the group, such as Large: ${price}. Empty for none.`,
+    ],
     ["kinds", "The kinds of order that it is only for, such as Pickup; At the table. Empty for all."],
     ["tax", "The name of its rate of tax. Empty for that of its category."],
     ["picture", "The id of a picture of the library."],

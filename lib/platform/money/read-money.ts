@@ -34,6 +34,21 @@ function wholeOf(text: string, separator: "." | ","): string | null {
 const separatesThousands = (text: string, mark: "." | ",", currency: string) =>
   !/^0*[.,]/.test(text) && currencyDigits(currency) < 3 && !(mark === "." && currency === "USD");
 
+/** Returns the number in a price; undefined if there is none. */
+const numberIn = (text: string, currency: string): string | undefined =>
+  text.length > MAX_CHARACTERS ? undefined : partsOf(simplified(text), currency)?.[2];
+
+/**
+ * Says whether a price can be read with thousands or with three decimals, such as `5.555` in euros. `readMoney` reads
+ * thousands, which suits a person who sees the result; a table of prices may come from a computation.
+ */
+export function isAmbiguous(text: string, currency: string): boolean {
+  const number = numberIn(text, currency) ?? "";
+  const mark = /^\d+([.,])\d{3}$/.exec(number)?.[1];
+  if ((mark !== "." && mark !== ",") || currencyDigits(currency) === 0 || currency === "USD") return false;
+  return isGrouped(number, mark) && separatesThousands(number, mark, currency);
+}
+
 /** Splits at the decimal separator; `decimals` is empty without one. */
 function split(text: string, currency: string): { whole: string | null; decimals: string } {
   const last = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));

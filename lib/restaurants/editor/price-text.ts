@@ -12,13 +12,13 @@ export const examplePrice = (currency: string, hundredths = 1250): string =>
   plainAmount(hundredths * hundredth(currency), currency);
 
 /** Messages for an empty text and for one that is no price. */
-type Messages = { missing: string; unreadable: string };
+export type PriceMessages = { missing: string; unreadable: string };
 
 /** Reads a price into minor units; refuses prices in another currency. */
 export function readPrice(
   text: string,
   currency: string,
-  { missing, unreadable }: Messages,
+  { missing, unreadable }: PriceMessages,
 ): { minor: number } | { refusal: string } {
   const read = readMoney(text, currency);
   if ("minor" in read) return read;

@@ -1,5 +1,6 @@
 import { withHeadingCurrency } from "./heading-currency";
 import { headingFinder } from "./headings";
+import { sizePriceHeadings, withHeadingCurrencies } from "./size-prices";
 
 /** The columns of an exported table of dishes in their order, with other accepted headings, folded. */
 const spellings = {
@@ -14,6 +15,7 @@ const spellings = {
   hidden: [],
   allergens: ["allergen"],
   options: ["optiongroups", "modifiers", "modifiergroups", "addons"],
+  "size prices": sizePriceHeadings,
   kinds: ["onlyfor", "kindsoforder", "ordertypes"],
   tax: ["taxclass", "taxrate", "rateoftax", "vat"],
 };
@@ -23,6 +25,8 @@ export const dishColumns = Object.keys(spellings) as DishColumn[];
 /** Returns the column of a heading; null if unknown. */
 export const columnOf = headingFinder(spellings);
 
-/** Returns the text of a cell of a table of dishes; a price gets the currency of its heading. */
-export const dishCell = (cell: string, column: string, heading: string): string =>
-  column === "price" ? withHeadingCurrency(cell, heading) : cell;
+/** Returns the text of a cell of a table of dishes; prices get the currency of their heading. */
+export function dishCell(cell: string, column: string, heading: string): string {
+  if (column === "price") return withHeadingCurrency(cell, heading);
+  return column === "size prices" ? withHeadingCurrencies(cell, heading) : cell;
+}

@@ -7,10 +7,11 @@ import { menuLimits } from "../limits";
 import type { MenuContent } from "../schema";
 import { columnOf, type DishColumn, dishCell, dishColumns } from "./columns";
 import { writeFlag } from "./read-flag";
+import { sizesOfDish, writeSizePrices } from "./size-prices";
 import { writeTaxClass } from "./tax-class";
 
 const quoted = dishColumns.map((column) =>
-  ["category", "name", "description", "allergens", "options", "kinds", "tax"].includes(column),
+  ["category", "name", "description", "allergens", "options", "size prices", "kinds", "tax"].includes(column),
 );
 
 /** Writes the dishes as CSV for Excel; importing it again changes nothing. */
@@ -24,13 +25,18 @@ export function writeDishes({ restaurant, categories, dishes, optionGroups }: Me
       popular: writeFlag(dish.popular),
       hidden: writeFlag(dish.hidden),
       options: writeOptionNames(dish.optionGroups, optionGroups),
+      "size prices": writeSizePrices(
+        dish.sizePrices,
+        sizesOfDish(dish.optionGroups, optionGroups),
+        restaurant.currency,
+      ),
       kinds: writeKindNames(dish.kinds),
       tax: writeTaxClass(dish.taxClass, restaurant.taxClasses),
     };
     return dishColumns.map((column) => cells[column]);
   });
   const headings = dishColumns.map((column) =>
-    column === "price" ? `${column} (${restaurant.currency})` : column,
+    column === "price" || column === "size prices" ? `${column} (${restaurant.currency})` : column,
   );
   return BYTE_ORDER_MARK + [csvLines([headings]), csvLines(rows, quoted)].filter(Boolean).join("\r\n");
 }

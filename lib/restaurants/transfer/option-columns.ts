@@ -1,7 +1,7 @@
 import { columnOf } from "./columns";
 import { withHeadingCurrency } from "./heading-currency";
 import { headingFinder } from "./headings";
-import { withHeadingCurrencies } from "./size-prices";
+import { sizePriceHeadings, withHeadingCurrencies } from "./size-prices";
 
 /** The columns of an exported table of options in their order, with other accepted headings, folded. */
 const spellings = {
@@ -15,7 +15,7 @@ const spellings = {
   "option id": [],
   option: ["optionname", "modifier", "choice"],
   price: ["prices", "cost", "surcharge"],
-  "size prices": ["sizeprice", "pricesbysize", "pricebysize"],
+  "size prices": sizePriceHeadings,
   default: ["isdefault", "chosenatfirst"],
   "sold out": [],
   allergens: ["allergen"],

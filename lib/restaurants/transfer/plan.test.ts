@@ -2,6 +2,7 @@ import { expect, jest, test } from "@jest/globals";
 import { decodeTable } from "@/lib/platform/spreadsheet/table";
 import fc from "@/tests/support/properties";
 import { aMenu, soup } from "@/tests/support/restaurants/dish-table";
+import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
 import { menuDish } from "../schema";
 import { readDishes, writeDishes } from "./csv";
 import { withDecimalPoints } from "./decimal-points";
@@ -28,6 +29,14 @@ const text = fc.oneof(
     "<script>",
   ),
 );
+const sizes = ["large", "s-2", "s-3"].map((id, at) =>
+  anOption(id, { name: ["Large", "Extra; large: hot", "s-2"][at] }),
+);
+const glasses = [anOption("glass", { name: "Large" }), anOption("bottle")];
+const optionGroups = [
+  anOptionGroup("sizes", sizes, { kind: "size" }),
+  anOptionGroup("glasses", glasses, { kind: "size" }),
+];
 const dishes = fc.uniqueArray(
   fc.record({
     id: fc.stringMatching(/^[\w-]{1,64}$/),
@@ -41,6 +50,11 @@ const dishes = fc.uniqueArray(
     hidden: fc.boolean(),
     taxClass: fc.constantFrom("", "standard", "7", "drinks"),
     allergens: text,
+    optionGroups: fc.constantFrom<string[]>([], ["sizes"], ["glasses"]),
+    sizePrices: fc.dictionary(
+      fc.constantFrom(...[...sizes, ...glasses].map(({ id }) => id)),
+      fc.nat(1_000_000),
+    ),
   }),
   { selector: ({ id }) => id, maxLength: 8 },
 );
@@ -51,7 +65,11 @@ const taxClasses = [
   { ...rate, id: "7", label: "Drinks" },
   { ...rate, id: "drinks", label: "7" },
 ];
-const menuIn = (currency: string) => ({ ...menu, restaurant: { ...menu.restaurant, currency, taxClasses } });
+const menuIn = (currency: string) => ({
+  ...menu,
+  restaurant: { ...menu.restaurant, currency, taxClasses },
+  optionGroups,
+});
 
 test("exported dishes import to the same", () => {
   fc.assert(
@@ -104,6 +122,55 @@ test("allergens are read from their column, kept without it, and removed by an e
   expect(allergensAfter("id,name,allergens", "soup,Soup,")).toEqual([""]);
   const long = planDishes(nutty, readDishes(`name,allergens\nSoup,${"x".repeat(121)}`), nutty.restaurant);
   expect(long.rows[0]?.errors).toEqual({ allergens: "At most 120 characters" });
+});
+
+test("prices by size are those of the dish's own sizes, kept without their column, and removed by an empty cell", () => {
+  const before = { large: 250, gone: 100 };
+  const content = {
+    ...menuIn("EUR"),
+    dishes: [{ ...soup, optionGroups: ["sizes"], sizePrices: before }],
+  };
+  const after = (...lines: string[]) => {
+    const { rows, content: planned } = planDishes(content, readDishes(lines.join("\n")), content.restaurant);
+    return planned?.dishes[0]?.sizePrices ?? rows[0]?.errors;
+  };
+  expect(after("name,price", "Soup,5")).toEqual(before);
+  expect(after("name,size prices", "Soup,")).toEqual({});
+  expect(after("name,Size prices (EUR)", 'Soup,"large: 3,50; s-3: 1; gone: 2"')).toEqual({
+    large: 350,
+    "s-3": 100,
+    gone: 200,
+  });
+  expect(after("name,Size prices ($)", "Soup,Large: 3.50")).toEqual({
+    "size prices": "This menu’s prices are in euros",
+  });
+  expect(after("name,size prices", "Soup,bottle: 3.50")).toEqual({ bottle: 350 });
+  expect(after("name,size prices", "Soup,Magnum: 3.50")).toEqual({
+    "size prices": "There is no size “Magnum”",
+  });
+  expect(after("name,options,size prices", "Soup,glasses,Large: 4")).toEqual({ glass: 400 });
+});
+
+test("a price that may have thousands or three decimals is refused by row, in each column of prices", () => {
+  const { rows } = planDishes(
+    { ...menuIn("EUR"), dishes: [{ ...soup, optionGroups: ["sizes"] }] },
+    readDishes(
+      [
+        "name;price;size prices",
+        "Tea;5.555;",
+        "Soup;1;Large: 2,750",
+        "Stew;1.234,50;",
+        "Wine;1,234.50;",
+      ].join("\n"),
+    ),
+    menuIn("EUR").restaurant,
+  );
+  expect(rows.map(({ errors }) => errors)).toEqual([
+    { price: "“5.555” can mean 5555.00 or a number with three decimals: write it with two decimals" },
+    { "size prices": "“2,750” can mean 2750.00 or a number with three decimals: write it with two decimals" },
+    {},
+    {},
+  ]);
 });
 
 test("columns that a file lacks stay unchanged, even the price", () => {
@@ -176,6 +243,8 @@ const pricesIn = (currency: string, ...lines: string[]) => {
 
 test.each([
   ["EUR", ["12,50", "12.50", "€ 1.234,50", "0,505"], [1250, 1250, 123_450, "Is not a price such as 12.50"]],
+  ["EUR", ["1.234,50", "1,234.50", "1.234.567", "1234"], [123_450, 123_450, 123_456_700, 123_400]],
+  ["USD", ["1,234", "1,234.50"], [123_400, 123_450]],
   ["JPY", ["1200", "¥1,200", "1200.00", "12.5"], [1200, 1200, 1200, "Is not a price such as 1250"]],
   ["KWD", ["1.25", "1,250", "KWD 1.250", "1.2345"], [1250, 1250, 1250, "Is not a price such as 12.500"]],
 ])("prices are read in %s", (currency, cells, prices) => {

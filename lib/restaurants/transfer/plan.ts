@@ -2,7 +2,7 @@ import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import type { ImportReport } from "@/lib/restaurants/answers";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
-import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice } from "@/lib/restaurants/editor/price-text";
 import { readOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { readKindNames } from "../kind-names";
 import { DEFAULT_EMOJI, menuLimits } from "../limits";
@@ -10,6 +10,8 @@ import { type MenuContent, type MenuDish, menuCategory, menuDish } from "../sche
 import type { Terms } from "../terms/terms";
 import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
 import { readFlag } from "./read-flag";
+import { readTablePrice } from "./read-table-price";
+import { readSizePrices, sizesOf, sizesOfDish } from "./size-prices";
 import { readTaxClass } from "./tax-class";
 
 type ImportedRow = ImportReport["rows"][number];
@@ -90,12 +92,11 @@ function categoryOf(state: State, cell: string | undefined, known: MenuDish | un
 function priceOf(cell: string | undefined, known: MenuDish | undefined, currency: string, errors: Errors) {
   if (cell === undefined && known) return known.priceCents;
   const example = examplePrice(currency);
-  const read = readPrice(cell ?? "", currency, {
+  const read = readTablePrice(cell ?? "", currency, {
     missing: `A price is required, such as ${example}`,
     unreadable: `Is not a price such as ${example}`,
   });
-  const problem = "refusal" in read ? read.refusal : limitProblem(read.minor, currency);
-  if (problem) errors.price = problem;
+  if ("refusal" in read) errors.price = read.refusal;
   return "minor" in read ? read.minor : 0;
 }
 
@@ -113,6 +114,22 @@ function optionsOf(state: State, cell: string | undefined, known: MenuDish | und
   const read = readOptionNames(cell, state.optionGroups);
   if ("error" in read) errors.options = read.error;
   return "error" in read ? before : read.ids;
+}
+
+/** Sizes of other groups, and deleted ones with a price, are named by id. */
+function sizePricesOf(
+  { optionGroups, currency }: State,
+  cell: string | undefined,
+  known: MenuDish | undefined,
+  groups: readonly string[],
+  errors: Errors,
+) {
+  const before = known?.sizePrices ?? {};
+  if (cell === undefined) return before;
+  const others = [...sizesOf(optionGroups).map(({ id }) => id), ...Object.keys(before)];
+  const read = readSizePrices(cell, sizesOfDish(groups, optionGroups), currency, others);
+  if ("error" in read) errors["size prices"] = read.error;
+  return "error" in read ? before : read.prices;
 }
 
 function kindsOf(cell: string | undefined, known: MenuDish | undefined, errors: Errors) {
@@ -138,6 +155,7 @@ const columnOf: Record<string, string> = {
   taxClass: "tax",
   priceCents: "price",
   optionGroups: "options",
+  sizePrices: "size prices",
 };
 
 type ReadRow = { report: ImportedRow; dish: MenuDish | null; known: MenuDish | undefined };
@@ -147,6 +165,7 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
   const name = (cells.name ?? "").trim();
   const id = (cells.id ?? "").trim();
   const known = dishOf(state, { id, name, category: (cells.category ?? "").trim() });
+  const optionGroups = optionsOf(state, cells.options, known, errors);
   const given = {
     id: id || (known?.id ?? state.freeIds.take(name)),
     category: categoryOf(state, cells.category, known, errors),
@@ -160,8 +179,8 @@ function readRow(state: State, { row, cells }: TableRow): ReadRow {
     kinds: kindsOf(cells.kinds, known, errors),
     taxClass: taxClassOf(state, cells.tax, known, errors),
     allergens: (cells.allergens ?? known?.allergens ?? "").trim(),
-    optionGroups: optionsOf(state, cells.options, known, errors),
-    sizePrices: known?.sizePrices ?? {},
+    optionGroups,
+    sizePrices: sizePricesOf(state, cells["size prices"], known, optionGroups, errors),
   };
   const first = state.rows.get(given.id);
   if (state.missingPictures.has(given.picture)) errors.picture = PICTURE_IS_GONE;

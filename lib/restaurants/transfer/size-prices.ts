@@ -1,14 +1,24 @@
 import { plainAmount } from "@/lib/platform/money/plain-amount";
-import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice } from "@/lib/restaurants/editor/price-text";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import { withHeadingCurrency } from "./heading-currency";
 import { fold } from "./lookups";
+import { readTablePrice } from "./read-table-price";
 
 type Size = { id: string; name: string };
+
+/** Other accepted headings of a column of prices by size, folded. */
+export const sizePriceHeadings = ["sizeprice", "pricesbysize", "pricebysize"];
 
 /** Returns the sizes of all groups. */
 export const sizesOf = (groups: readonly Pick<MenuOptionGroup, "kind" | "options">[]): Size[] =>
   groups.flatMap(({ kind, options }) => (kind === "size" ? options : []));
+
+/** Returns the sizes that the groups of a dish have. */
+export const sizesOfDish = (
+  ids: readonly string[],
+  groups: readonly Pick<MenuOptionGroup, "id" | "kind" | "options">[],
+): Size[] => sizesOf(groups.filter(({ id }) => ids.includes(id)));
 
 /** Returns the ids of the size with this id, else of all sizes of this name. */
 function idsOf(text: string, sizes: readonly Size[]): string[] {
@@ -41,16 +51,16 @@ export const withHeadingCurrencies = (cell: string, heading: string): string =>
 
 /**
  * Reads prices by the id of the size; a name stands for all sizes of that name.
- * @param stale ids of deleted sizes that the option still has prices of
+ * @param others ids of sizes that are read by id only, such as deleted ones with a price
  * @returns the first error
  */
 export function readSizePrices(
   cell: string,
   sizes: readonly Size[],
   currency: string,
-  stale: readonly string[] = [],
+  others: readonly string[] = [],
 ): { prices: Record<string, number> } | { error: string } {
-  const all = [...sizes, ...stale.map((id) => ({ id, name: "" }))];
+  const all = [...sizes, ...others.map((id) => ({ id, name: "" }))];
   const example = examplePrice(currency);
   const unreadable = `Is not a list of prices such as Large: ${example}; Small: ${example}`;
   const prices = new Map<string, number>();
@@ -59,9 +69,8 @@ export function readSizePrices(
     const ids = idsOf(part.slice(0, at).trim(), all);
     if (at < 0) return { error: unreadable };
     if (ids.length === 0) return { error: `There is no size “${part.slice(0, at).trim().slice(0, 40)}”` };
-    const read = readPrice(part.slice(at + 1), currency, { missing: unreadable, unreadable });
-    const problem = "refusal" in read ? read.refusal : limitProblem(read.minor, currency);
-    if (problem !== null || !("minor" in read)) return { error: problem ?? unreadable };
+    const read = readTablePrice(part.slice(at + 1), currency, { missing: unreadable, unreadable });
+    if ("refusal" in read) return { error: read.refusal };
     for (const id of ids) {
       if (prices.has(id)) return { error: "A size has two prices" };
       prices.set(id, read.minor);
