@@ -142,7 +142,9 @@ export const newRestaurant = z.strictObject({
   slug: ownSlug.optional(),
   copyOf: restaurantParams.shape.id
     .optional()
-    .describe("The id of a restaurant whose published menu becomes the draft."),
+    .describe(
+      "The id of a restaurant whose published menu and terms become the draft; a sample has the terms of a new restaurant.",
+    ),
 });
 
 /** `/api/menus/{id}/versions/{version}`. */

@@ -75,29 +75,44 @@ async function addressFor(transaction: Transaction, { name, slug }: NewRestauran
   return free ?? randomUUID();
 }
 
-/** @throws AppError `invalid` for an unknown restaurant */
+/**
+ * Returns the published menu of a restaurant. A sample's has the terms of a new restaurant, in its currency, as its own
+ * ones suit no business.
+ * @throws AppError `invalid` for an unknown restaurant
+ */
 async function readCopied(transaction: Transaction, copied: string): Promise<MenuContent> {
   const source = await readMenu(transaction, copied).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     throw new AppError("invalid", error.message, { fields: { copyOf: error.message } });
   });
-  return source.published;
+  const { published } = source;
+  const sample = await transaction.restaurant.findFirst({
+    where: { id: copied, isSample: true },
+    select: { id: true },
+  });
+  if (!sample) return published;
+  const terms = await firstTerms(published.restaurant.currency);
+  return { ...published, restaurant: { ...published.restaurant, ...terms } };
+}
+
+/** Returns the menu that a new restaurant begins with. @param added what was stored of it */
+async function firstMenu(transaction: Transaction, added: MenuContent, copied: string | undefined) {
+  if (copied !== undefined) return readCopied(transaction, copied);
+  return { ...added, restaurant: { ...added.restaurant, ...(await firstTerms()) } };
 }
 
 /**
- * Stores the draft of a new restaurant, with the published menu of the copied one, if any. The draft is open, so that
- * guests can order after its first publication.
+ * Stores the draft of a new restaurant, with the published menu and terms of the copied one, if any. The draft is open,
+ * so that guests can order after its first publication.
  */
 async function storeFirstDraft(
   transaction: Transaction,
   { id: restaurantId, author, copied }: { id: string; author: string; copied: string | undefined },
 ) {
   const stored = await lockMenu(transaction, restaurantId, null);
-  const { published } = stored;
-  const { name, slug } = published.restaurant;
-  const { restaurant, ...menu } = copied === undefined ? published : await readCopied(transaction, copied);
-  const terms = await firstTerms(copied === undefined ? undefined : restaurant.currency);
-  const content = { ...menu, restaurant: { ...restaurant, ...terms, name, slug, isOpen: true } };
+  const { name, slug } = stored.published.restaurant;
+  const { restaurant, ...menu } = await firstMenu(transaction, stored.published, copied);
+  const content = { ...menu, restaurant: { ...restaurant, name, slug, isOpen: true } };
   await storeDraft(transaction, stored, { content, author, action: "menus:save" });
 }
 
