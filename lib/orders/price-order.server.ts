@@ -1,7 +1,6 @@
 import "server-only";
 import { addressAt } from "@/lib/pictures/addresses";
 import { AppError } from "@/lib/platform/http/errors";
-import { formatMoney } from "@/lib/platform/money/money";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
 import type { Content } from "@/lib/restaurants/options/combos";
@@ -23,6 +22,7 @@ import { requireChargeable, requireStorable } from "./order-total.server";
 import { type PricedCart, priceCart } from "./pricing/price-cart";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
+import { requireShownTotal } from "./shown-total.server";
 import { planTime } from "./slots/plan-time.server";
 
 /** An order that the staff places for a guest. */
@@ -151,11 +151,8 @@ export async function priceOrder(
     ...line,
     ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),
   }));
-  if (shownTotalCents !== undefined && shownTotalCents !== totals.totalCents)
-    throw new AppError(
-      "conflict",
-      `The menu has just changed: the total is ${formatMoney(totals.totalCents, terms.currency)} now. Nothing was charged.`,
-    );
+  const { totalCents } = totals;
+  requireShownTotal({ dishes, shownTotalCents }, { currency: terms.currency, lines, totalCents });
   const { restaurantName, version: menuVersion = null } = found;
   return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime };
 }

@@ -93,9 +93,20 @@ export const lineOptions = {
 
 /** Dishes with their options, each once with the same ones. */
 export const orderDishes = z
-  .array(z.strictObject({ id: z.string().max(100), quantity, ...lineOptions }), {
-    error: "Dishes are required",
-  })
+  .array(
+    z.strictObject({
+      id: z.string().max(100),
+      quantity,
+      ...lineOptions,
+      shownPriceCents: z
+        .int({ error: "A price is a whole number of cents" })
+        .optional()
+        .describe(
+          "The shown price of one with its options. If the shown total is refused, the answer names the lines whose price has changed.",
+        ),
+    }),
+    { error: "Dishes are required" },
+  )
   .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
   .refine(
     (dishes) => new Set(dishes.map(lineKey)).size === dishes.length,

@@ -33,14 +33,17 @@ import { storeInSlot } from "./slots/store-in-slot.server";
 import { isStoredMeanwhile, storeOrder } from "./store-order.server";
 import type { PaymentStatus } from "./types";
 
-/** Returns the error for dishes that were removed from the menu or have another price. */
+/** Returns the error for dishes that were removed from the menu or have another price, with their lines. */
 function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
   // Another instance has just published the menu.
   invalidate(["Restaurant", "Category", "Dish"]);
-  const names = lines.filter(({ dishId }) => changed.includes(dishId)).map(({ name }) => name);
+  const found = [...lines.entries()].filter(([, { dishId }]) => changed.includes(dishId));
+  const names = found.map(([, { name }]) => name);
+  const fields = found.map(([index]) => [`dishes.${index}.id`, "This dish has just changed on the menu"]);
   return new AppError(
     "conflict",
     `The menu has just changed: please look at ${names.join(", ")} again. Nothing was charged.`,
+    { fields: Object.fromEntries(fields) },
   );
 }
 

@@ -189,6 +189,22 @@ test.each([
   expect(await db.order.count()).toBe(0);
 });
 
+test("another total than was shown names the lines whose price has changed", async () => {
+  const dishes = [
+    { id: "soup", quantity: 2, shownPriceCents: 500 },
+    { id: "pizza", quantity: 1, chosen: [choose("size", "Large")], shownPriceCents: 1000 },
+    { id: "pizza", quantity: 1, chosen: [choose("size", "Small")] },
+  ];
+  const { status, body } = await order("shown-prices", dishes, { shownTotalCents: 1 });
+  expect([status, body.error, body.fields]).toEqual([
+    409,
+    "The menu has just changed: Pizza costs $11.00 now, the total is $36.90 now. Nothing was charged.",
+    { "dishes.1.shownPriceCents": "Pizza costs $11.00 now", shownTotalCents: "The total is $36.90 now" },
+  ]);
+  expect(await db.order.count()).toBe(0);
+  expect((await order("shown-prices", dishes, { shownTotalCents: 3690 })).status).toBe(200);
+});
+
 test("an order at options that another instance has just changed is refused", async () => {
   const dishes = [{ id: "pizza", quantity: 1, chosen: [choose("size", "Large")] }];
   await db.restaurant.update({ where: { id: id() }, data: { tagline: "New" } });
@@ -200,6 +216,7 @@ test("an order at options that another instance has just changed is refused", as
   await runStatement(change, directDatabase());
   const { status, body } = await order("after-change", dishes);
   expect([status, body.error]).toEqual([409, expect.stringContaining("The menu has just changed")]);
+  expect(body.fields).toEqual({ "dishes.0.id": "This dish has just changed on the menu" });
   clock.mockRestore();
   expect((await order("after-change-2", dishes)).status).toBe(200);
 });

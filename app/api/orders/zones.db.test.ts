@@ -127,6 +127,7 @@ test("an order that was shown another fee is not placed", async () => {
     409,
     "The menu has just changed: the total is €25.98 now. Nothing was charged.",
   ]);
+  expect(body.fields).toEqual({ shownTotalCents: "The total is €25.98 now" });
   expect(await db.order.count()).toBe(0);
   expect((await placed({ shownTotalCents: 2248 })).status).toBe(200);
 });

@@ -6,7 +6,8 @@ import { paymentTexts } from "./payment-texts";
 import { PaymentError } from "./use-payment";
 
 function openPayment({ key: idempotencyKey, input }: Attempt, currency: string) {
-  const { shownTotalCents: amount = 0, dishes: items, pays: _, ...order } = input;
+  const { shownTotalCents: amount = 0, dishes, pays: _, ...order } = input;
+  const items = dishes.map(({ shownPriceCents: __, ...item }) => item);
   return call("POST /create-payment-intent", {
     body: { ...order, items, amount, currency, idempotencyKey },
   });

@@ -69,8 +69,10 @@ export function requireShownDifference(
   differenceCents: number,
 ): void {
   if (shownDifferenceCents === undefined || shownDifferenceCents === differenceCents) return;
-  const amount = formatMoney(differenceCents, currency);
-  throw conflict(`The menu has just changed: the difference is ${amount} now.`);
+  const words = `the difference is ${formatMoney(differenceCents, currency)} now`;
+  throw new AppError("conflict", `The menu has just changed: ${words}. Nothing was changed.`, {
+    fields: { shownDifferenceCents: words.replace("the", "The") },
+  });
 }
 
 const named = ({ name, quantity }: { name: string; quantity: number }) => ({ name, quantity });
