@@ -39,6 +39,8 @@ import { UnofferedNotice } from "./unoffered-notice";
 type TillOrder = {
   cart: Cart;
   voucher: ShownVoucher | null;
+  /** Why the last voucher was refused. */
+  voucherProblem?: string | undefined;
   isPaid: boolean;
   /** The wall time of the site that it is for, such as `2026-11-27T19:00`; empty for as soon as possible. */
   due: string;
@@ -64,8 +66,9 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const bill = billOf(order.cart, dishes, menu, { kind });
   const { subtotalCents } = bill.totals;
   const postcode = useWatch({ control: form.control, name: "postalCode" });
+  const discount = discountFrom(order.voucher, subtotalCents);
   const { totals } = priceCart(bill.lines.map(pricedLine), terms, kind, {
-    discount: discountFrom(order.voucher, subtotalCents),
+    discount,
     zones: zonesAt(terms, { postcode }),
   });
   const { totalCents } = totals;
@@ -73,6 +76,8 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const isOtherKind = linesOfOtherKinds(bill).length > 0;
   const change = (action: Parameters<typeof changeCart>[1]) =>
     setOrder((before) => ({ ...before, cart: changeCart(before.cart, action) }));
+  const setVoucher = (voucher: ShownVoucher | null, voucherProblem?: string) =>
+    setOrder((before) => ({ ...before, voucher, voucherProblem }));
   // On touch screens the keyboard would hide the dishes.
   useEffect(() => {
     if (window.matchMedia("(pointer: fine)").matches) search.current?.focus({ preventScroll: true });
@@ -96,8 +101,14 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
       ...(email.trim() !== "" && { email }),
       ...contact,
       phone: values.phone,
-      dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({ id, quantity, chosen, note })),
-      ...(order.voucher && { voucher: order.voucher.code }),
+      dishes: bill.lines.map(({ id, quantity, chosen, note, unitCents: shownPriceCents }) => ({
+        id,
+        quantity,
+        chosen,
+        note,
+        shownPriceCents,
+      })),
+      ...(discount && { voucher: order.voucher?.code }),
       ...(isMinute(order.due) && { dueAt: momentOfMinute(order.due, timeZone).toISOString() }),
       isPaid: order.isPaid,
       shownTotalCents: totalCents,
@@ -105,6 +116,10 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
     };
     await act("place", () => call("POST /orders/staff", { body }), {
       form,
+      showRefusal({ fields: { voucher } }) {
+        if (voucher) setVoucher(null, voucher);
+        return voucher !== undefined;
+      },
       failed: "The answer was lost. Please press the button again: the order is placed once.",
       onDone({ order: { number } }) {
         notify.success(`Order ${number} is in the kitchen: ${total}`, { topic: "till" });
@@ -167,7 +182,8 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             {...{ restaurantId, subtotalCents }}
             currency={terms.currency}
             voucher={order.voucher}
-            setVoucher={(voucher) => setOrder((before) => ({ ...before, voucher }))}
+            problem={order.voucherProblem}
+            setVoucher={setVoucher}
           />
           {bill.count > 0 && <TotalsList totals={{ ...totals, kind }} />}
           {kind === "delivery" && bill.count > 0 && <DeliveryNotice {...{ terms, postcode, totals }} />}

@@ -11,7 +11,9 @@ export type Checkout = Sending & {
   /** In minor units; null if the guest's own amount can't be read. */
   tipCents: number | null;
   voucher: ShownVoucher | null;
-  setVoucher: (voucher: ShownVoucher | null) => void;
+  /** Why the last voucher was refused. */
+  voucherProblem: string | undefined;
+  setVoucher: (voucher: ShownVoucher | null, problem?: string) => void;
   /** The chosen time; null for as soon as possible. */
   dueAt: string | null;
   setDueAt: (dueAt: string | null) => void;

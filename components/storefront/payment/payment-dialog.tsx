@@ -2,7 +2,7 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Loading } from "@/components/ui/spinner";
 import { useTranslate } from "@/components/ui/translation";
@@ -20,6 +20,8 @@ import { OrderPlaced } from "./order-placed";
 import { PaysChoice } from "./pays-choice";
 
 const loadPayments = () => import("./payments");
+
+type GivenVoucher = { voucher: ShownVoucher | null; problem?: string | undefined };
 
 /** Focuses the first field, or the dialog if it has none. */
 function focusFirstField(content: HTMLElement | null) {
@@ -45,7 +47,11 @@ export function PaymentDialog() {
   const [tip, setTip] = useState(noTip);
   const [chosenTime, setDueAt] = useState<string | null>(null);
   const dueAt = hours.hasTimes ? chosenTime : null;
-  const [voucher, setVoucher] = useState<ShownVoucher | null>(null);
+  const [{ voucher, problem: voucherProblem }, setGiven] = useState<GivenVoucher>({ voucher: null });
+  const setVoucher = useCallback(
+    (given: ShownVoucher | null, problem?: string) => setGiven({ voucher: given, problem }),
+    [],
+  );
   const { subtotalCents, currency } = bill.totals;
   const isEnough = voucher !== null && subtotalCents >= voucher.minimumCents;
   const totals = isEnough ? discountedTotals(ordering, voucher) : bill.totals;
@@ -117,6 +123,7 @@ export function PaymentDialog() {
                     setTip,
                     tipCents,
                     voucher,
+                    voucherProblem,
                     setVoucher,
                     dueAt,
                     setDueAt,

@@ -49,6 +49,7 @@ export function PaymentForm(props: PaymentFormProps) {
     setTip,
     tipCents,
     voucher,
+    voucherProblem,
     setVoucher,
     dueAt,
     setDueAt,
@@ -143,9 +144,9 @@ export function PaymentForm(props: PaymentFormProps) {
         {children}
         <VoucherField
           {...{ restaurantId, currency, subtotalCents, voucher, setVoucher }}
+          problem={voucherProblem}
           sentCode={unanswered?.input.voucher}
           isKept
-          error={failure?.fields.voucher}
         />
         {asksTip && <TipField {...{ tip, setTip, tipCents }} error={failure?.fields.tipCents} />}
         {asksContact && (

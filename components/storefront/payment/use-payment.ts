@@ -12,6 +12,7 @@ import {
 } from "@/lib/orders/cart/attempt";
 import { RequestError } from "@/lib/platform/http/client";
 import { randomKey } from "@/lib/platform/runtime/random-key";
+import { discountFrom } from "@/lib/vouchers/voucher";
 import { useOrdering } from "../ordering/context";
 import type { Checkout } from "./checkout-state";
 import { paymentTexts } from "./payment-texts";
@@ -46,7 +47,13 @@ function explain(error: unknown) {
 export function usePayment(
   place: (attempt: Attempt, keep: () => void) => Promise<OrderView>,
   pays: "byCard" | "onHandover",
-  { tipCents, voucher, totalCents, dueAt }: Pick<Checkout, "tipCents" | "voucher" | "totalCents" | "dueAt">,
+  {
+    tipCents,
+    voucher,
+    setVoucher,
+    totalCents,
+    dueAt,
+  }: Pick<Checkout, "tipCents" | "voucher" | "setVoucher" | "totalCents" | "dueAt">,
 ) {
   const { restaurant, bill, kind, place: guestPlace, refresh, succeed } = useOrdering();
   const { restaurantId } = restaurant;
@@ -67,11 +74,12 @@ export function usePayment(
     ...(asksContact && contact),
     ...(kind === "delivery" && guestPlace.point && { point: guestPlace.point }),
     ...(tipCents && { tipCents }),
-    ...(voucher && { voucher: voucher.code }),
+    ...(discountFrom(voucher, bill.totals.subtotalCents) && { voucher: voucher?.code }),
     ...(dueAt !== null && { dueAt }),
-    dishes: bill.lines.map(({ id, quantity, chosen, note }) => ({
+    dishes: bill.lines.map(({ id, quantity, chosen, note, unitCents: shownPriceCents }) => ({
       id,
       quantity,
+      shownPriceCents,
       ...(chosen && { chosen }),
       ...(note && { note }),
     })),
@@ -102,6 +110,10 @@ export function usePayment(
       } catch (error) {
         const explained = explain(error);
         if (explained.isRefused) keep(null);
+        if (explained.fields.voucher) {
+          storedVoucher(restaurantId).write(null);
+          setVoucher(null, explained.fields.voucher);
+        }
         setFailure(explained);
         const refreshed = refresh();
         if (explained.isRefused) await refreshed;

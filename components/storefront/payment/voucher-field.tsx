@@ -18,13 +18,13 @@ type VoucherFieldProps = {
   currency: string;
   subtotalCents: number;
   voucher: ShownVoucher | null;
+  /** Why the last code was refused, when it was added or with the order. */
+  problem: string | undefined;
   /** The code of the voucher of an order that was sent and may have used it. */
   sentCode?: string | undefined;
   /** Keeps the voucher on the guest's device until the order is placed. */
   isKept?: boolean;
-  setVoucher: (voucher: ShownVoucher | null) => void;
-  /** The server's message about the order's voucher. */
-  error?: string | undefined;
+  setVoucher: (voucher: ShownVoucher | null, problem?: string) => void;
 };
 
 /** Adds a voucher by its code, at a restaurant that has any. */
@@ -35,40 +35,38 @@ export function VoucherField(props: VoucherFieldProps) {
     currency,
     subtotalCents,
     voucher,
+    problem,
     setVoucher,
     sentCode,
     isKept = false,
-    error,
   } = props;
   const load = useCallback(() => call("GET /ordering/vouchers", { query: { restaurantId } }), [restaurantId]);
   const { value: offer } = useLoaded(load);
-  const [code, setCode] = useState("");
+  const [typed, setTyped] = useState<string | null>(null);
+  const [lastCode, setLastCode] = useState("");
+  const code = typed ?? (problem ? lastCode : "");
   const [isChecking, setChecking] = useState(false);
-  const [problem, setProblem] = useState<string>();
 
   const stored = useMemo(() => storedVoucher(restaurantId), [restaurantId]);
 
-  function choose(chosen: ShownVoucher | null) {
+  function choose(chosen: ShownVoucher | null, refusal?: string) {
+    if (chosen) {
+      setTyped(null);
+      setLastCode(chosen.code);
+    }
     if (isKept) stored.write(chosen && JSON.stringify(chosen));
-    setVoucher(chosen);
+    setVoucher(chosen, refusal);
   }
 
   async function check(given: string) {
     try {
       choose((await call("POST /ordering/vouchers/check", { body: { restaurantId, code: given } })).voucher);
-      return true;
     } catch (failure) {
       const answer = failure instanceof RequestError ? failure : null;
       const refused = answer?.fields.code;
-      if (refused) choose(null);
-      setProblem(
-        t(
-          refused ??
-            answer?.serverMessage ??
-            translatable("The code could not be checked. Please try again."),
-        ),
-      );
-      return false;
+      const other = answer?.serverMessage ?? translatable("The code could not be checked. Please try again.");
+      if (refused) choose(null, refused);
+      else setVoucher(voucher, other);
     }
   }
 
@@ -76,6 +74,7 @@ export function VoucherField(props: VoucherFieldProps) {
     const kept = voucher || !isKept ? null : parseVoucher(stored.read());
     if (!kept) return;
     setVoucher(kept);
+    setLastCode(kept.code);
     if (kept.code !== sentCode) void check(kept.code);
   });
   useEffect(() => restore(), []);
@@ -83,39 +82,42 @@ export function VoucherField(props: VoucherFieldProps) {
   async function add() {
     if (code.trim() === "" || isChecking) return;
     setChecking(true);
-    setProblem(undefined);
-    if (await check(code)) setCode("");
+    setVoucher(null);
+    await check(code);
     setChecking(false);
   }
 
   if (voucher) {
+    const isApplied = subtotalCents >= voucher.minimumCents;
     const worth =
       voucher.kind === "percent" ? formatRate(voucher.value, t.language) : t.money(voucher.value, currency);
+    const name = <span className="font-semibold">{voucher.code}</span>;
     return (
       <div className="grid gap-2">
         <div className="flex items-center justify-between gap-3">
           <p className="wrap-anywhere text-sm" role="status">
-            <Translated
-              text="Voucher {code}: {amount} off the dishes"
-              values={{ code: <span className="font-semibold">{voucher.code}</span>, amount: worth }}
-            />
+            {isApplied ? (
+              <Translated text="Voucher {code}: {amount} off the dishes" values={{ code: name, amount: worth }} />
+            ) : (
+              <Translated text="Voucher {code} is not applied" values={{ code: name }} />
+            )}
           </p>
           <Button variant="quiet" size="sm" onClick={() => choose(null)}>
             {t("Remove")}
           </Button>
         </div>
-        {subtotalCents < voucher.minimumCents && (
+        {!isApplied && (
           <FieldMessage>
             {t("It needs dishes for {amount} or more.", {
               amount: t.money(voucher.minimumCents, currency),
             })}
           </FieldMessage>
         )}
-        {(error ?? problem) && <FieldMessage>{(error && t(error)) ?? problem}</FieldMessage>}
+        {problem && <FieldMessage>{t(problem)}</FieldMessage>}
       </div>
     );
   }
-  if (!offer?.hasVouchers) return problem ? <FieldMessage>{problem}</FieldMessage> : null;
+  if (!offer?.hasVouchers) return problem ? <FieldMessage>{t(problem)}</FieldMessage> : null;
   return (
     <Field label={t("Voucher")} hint={t("Optional")} error={problem}>
       <div className="flex gap-2">
@@ -125,7 +127,7 @@ export function VoucherField(props: VoucherFieldProps) {
           spellCheck={false}
           maxLength={40}
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
             event.preventDefault();

@@ -170,9 +170,18 @@ test("a voucher reduces the total, is used by the order and gone with the next o
   await user().type(code, "once{Enter}");
   await screen.findByText(/10% off the dishes/);
   expect(place()).toHaveTextContent("Place the order: $3.95");
+  await db.voucher.update({ where: { id: "once" }, data: { uses: 1 } });
+  await user().click(place());
+  await screen.findByText("This voucher was used before");
+  expect(screen.getByLabelText("Voucher")).toHaveValue("ONCE");
+  expect(place()).toHaveTextContent("Place the order: $4.39");
+  await db.voucher.update({ where: { id: "once" }, data: { uses: 0 } });
+  await user().click(screen.getByRole("button", { name: "Add" }));
+  await screen.findByText(/10% off the dishes/);
   await user().click(place());
   await screen.findByText(/is in the kitchen: \$3.95/);
   expect(screen.queryByText(/10% off the dishes/)).toBeNull();
+  expect(screen.getByLabelText("Voucher")).toHaveValue("");
   expect(await db.order.findMany()).toMatchObject([
     { voucherCode: "ONCE", discountCents: 40, totalCents: 395 },
   ]);
