@@ -18,6 +18,19 @@ export const payment = () => ({
   idempotencyKey: `paid-order-${++count}`,
 });
 
+/** Returns the payment of an order as the provider's events have it. */
+function eventObject(stripe: FakeStripe, orderId: string) {
+  const { id, amount, currency, status } = stripe.intentOf(orderId);
+  const amount_received = status === "succeeded" ? amount : 0;
+  return { id, amount, amount_received, currency, metadata: { orderId } };
+}
+
+/** Makes the payment of an order succeed at the provider, and returns it as events have it. */
+export function succeededPayment(stripe: FakeStripe, orderId: string) {
+  stripe.intentOf(orderId).status = "succeeded";
+  return eventObject(stripe, orderId);
+}
+
 /** Sends the webhook event of a payment's new status. */
 export function sendPaymentEvent(
   stripe: FakeStripe,
@@ -26,12 +39,8 @@ export function sendPaymentEvent(
   status: string,
   created?: number,
 ) {
-  const intent = stripe.intentOf(orderId);
-  intent.status = status;
-  const { id, amount, currency } = intent;
-  const amount_received = status === "succeeded" ? amount : 0;
-  const object = { id, amount, amount_received, currency, metadata: { orderId } };
-  return sendEvent(`payment_intent.${type}`, object, created);
+  stripe.intentOf(orderId).status = status;
+  return sendEvent(`payment_intent.${type}`, eventObject(stripe, orderId), created);
 }
 
 /** Places an order whose payment is open, or has succeeded. @returns its id */
