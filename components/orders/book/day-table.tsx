@@ -3,27 +3,31 @@ import { remaining, type Sums } from "@/lib/orders/book/sums";
 import { formatMoney } from "@/lib/platform/money/money";
 import { dayWords } from "./book-words";
 
-const head = ["Orders", "Turnover", "Tax", "Delivery fees", "Refunds", "After refunds"];
+type Column = { name: string; cell: (sums: Sums, money: (cents: number) => string) => string };
+
+/** Returns the columns of a book; tips and discounts have one if the month has any. */
+const columnsOf = ({ tipCents, discountCents }: Sums): Column[] => [
+  { name: "Orders", cell: ({ orders }) => orders.toLocaleString("en") },
+  { name: "Turnover", cell: ({ grossCents }, money) => money(grossCents) },
+  { name: "Tax", cell: ({ taxCents }, money) => money(taxCents) },
+  { name: "Delivery fees", cell: ({ deliveryCents }, money) => money(deliveryCents) },
+  ...(tipCents > 0 ? [{ name: "Tips", cell: (sums, money) => money(sums.tipCents) } satisfies Column] : []),
+  ...(discountCents > 0
+    ? [{ name: "Discounts", cell: (sums, money) => money(sums.discountCents) } satisfies Column]
+    : []),
+  { name: "Refunds", cell: ({ refundedCents }, money) => money(refundedCents) },
+  { name: "After refunds", cell: (sums, money) => money(remaining(sums)) },
+];
 
 const startCell = "sticky left-0 z-1 bg-surface py-0 pr-2 text-start print:static";
 const endCell = "whitespace-nowrap px-3 py-2.5 text-end last:pr-4 sm:last:pr-6";
-
-function cellsOf(sums: Sums, currency: string): string[] {
-  const money = (cents: number) => formatMoney(cents, currency);
-  return [
-    sums.orders.toLocaleString("en"),
-    money(sums.grossCents),
-    money(sums.taxCents),
-    money(sums.deliveryCents),
-    money(sums.refundedCents),
-    money(remaining(sums)),
-  ];
-}
 
 type DayTableProps = { book: Book; label: string; onDay: (day: string) => void };
 
 /** The business days of a month with their sums; each day opens its breakdown. */
 export function DayTable({ book: { currency, days, total }, label, onDay }: DayTableProps) {
+  const money = (cents: number) => formatMoney(cents, currency);
+  const columns = columnsOf(total);
   return (
     <section
       aria-label={label}
@@ -38,7 +42,7 @@ export function DayTable({ book: { currency, days, total }, label, onDay }: DayT
             <th scope="col" className={`${startCell} py-2.5 pl-4 font-semibold sm:pl-6`}>
               Business day
             </th>
-            {head.map((name) => (
+            {columns.map(({ name }) => (
               <th key={name} scope="col" className={`${endCell} font-semibold`}>
                 {name}
               </th>
@@ -57,9 +61,9 @@ export function DayTable({ book: { currency, days, total }, label, onDay }: DayT
                   {dayWords(day)}
                 </button>
               </th>
-              {cellsOf(sums, currency).map((cell, column) => (
-                <td key={head[column]} className={endCell}>
-                  {cell}
+              {columns.map(({ name, cell }) => (
+                <td key={name} className={endCell}>
+                  {cell(sums, money)}
                 </td>
               ))}
             </tr>
@@ -71,9 +75,9 @@ export function DayTable({ book: { currency, days, total }, label, onDay }: DayT
             <th scope="row" className={`${startCell} py-3 pl-4 font-bold sm:pl-6`}>
               Month
             </th>
-            {cellsOf(total, currency).map((cell, column) => (
-              <td key={head[column]} className={endCell}>
-                {cell}
+            {columns.map(({ name, cell }) => (
+              <td key={name} className={endCell}>
+                {cell(total, money)}
               </td>
             ))}
           </tr>

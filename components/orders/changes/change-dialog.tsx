@@ -220,6 +220,12 @@ function Difference({ order, read, isTried }: DifferenceProps) {
     <p className="grid gap-0.5 border-line border-t pt-4 tabular-nums" role="status">
       <span className="font-semibold">{differenceWords(differenceCents, currency)}</span>
       <span className="text-ink-soft text-sm">{parts.filter(Boolean).join(" · ")}</span>
+      {order.voucherCode && (
+        <span className="text-ink-soft text-sm">
+          Voucher {order.voucherCode}: dishes that stay keep their discount, also below its lowest order.
+          Added ones have none.
+        </span>
+      )}
       {order.isPaidAtCounter && differenceCents !== 0 && (
         <span className="text-ink-soft text-sm">
           The guest has paid at the counter: {differenceCents > 0 ? "collect" : "give back"}{" "}

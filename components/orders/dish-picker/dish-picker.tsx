@@ -7,6 +7,7 @@ import { EmojiImage } from "@/components/ui/emoji-image";
 import { onDemand } from "@/components/ui/on-demand";
 import type { ChosenDish } from "@/lib/orders/line-key";
 import { formatMoney } from "@/lib/platform/money/money";
+import { canCostMore, dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import { ALL, findDishes } from "@/lib/restaurants/published/search";
 import type { PickerMenu } from "./picker-menu";
@@ -26,6 +27,13 @@ type DishPickerProps = {
   field: RefObject<HTMLInputElement | null>;
   className?: string;
 };
+
+/** Returns the price of a dish, with “from” if its options can cost more. */
+function priceWords(dish: ShownDish, { optionGroups = [], terms }: PickerMenu): string {
+  const groups = dishOptionGroups(dish, optionGroups);
+  const price = formatMoney(lowestPrice(dish.priceCents, groups), terms.currency);
+  return canCostMore(groups) ? `from ${price}` : price;
+}
 
 type Choosing = { dish: ShownDish; quantity: number };
 
@@ -107,7 +115,7 @@ export function DishPicker({ menu, label, onPick, field, className }: DishPicker
                     .join(" · ")}
                 </span>
               </span>
-              <span className="tabular-nums">{formatMoney(dish.priceCents, menu.terms.currency)}</span>
+              <span className="tabular-nums">{priceWords(dish, menu)}</span>
             </Command.Item>
           ))}
           {found.length > SHOWN && (

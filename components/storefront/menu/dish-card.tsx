@@ -10,8 +10,7 @@ import { lineKey } from "@/lib/orders/line-key";
 import { splitText, type Translate } from "@/lib/platform/language/translate";
 import { onlyFor } from "@/lib/restaurants/dish-kinds";
 import type { CategoryState } from "@/lib/restaurants/hours/hours-state";
-import type { OptionGroup } from "@/lib/restaurants/options/chosen-options";
-import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
+import { canCostMore, dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { leftWords } from "@/lib/restaurants/stock/left-words";
@@ -159,9 +158,6 @@ const Card = memo(function Card({
 
 const notOffered = ({ next }: CategoryState, t: Translate) =>
   next ? t("From {time}", { time: next }) : t("Not just now");
-
-const canCostMore = (groups: readonly OptionGroup[]) =>
-  groups.some(({ kind, options }) => kind !== "remove" && options.some(({ priceCents }) => priceCents > 0));
 
 /** "from €4.50", with a small "from". */
 function LowestPrice({ children }: { children: string }) {

@@ -38,6 +38,10 @@ export function dishOptionGroups(dish: Partial<DishOptions>, all: readonly MenuO
   });
 }
 
+/** Says whether options can add to the lowest price of a dish. */
+export const canCostMore = (groups: readonly OptionGroup[]): boolean =>
+  groups.some(({ kind, options }) => kind !== "remove" && options.some(({ priceCents }) => priceCents > 0));
+
 /** Returns the lowest price of a dish with the options that it needs, in minor units. */
 export function lowestPrice(base: number, groups: readonly OptionGroup[]): number {
   const needed = groups.flatMap((group) => {

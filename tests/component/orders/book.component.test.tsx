@@ -1,11 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
+import { GET as exportBook } from "@/app/api/orders/book/export/route";
 import { db } from "@/lib/platform/db/client";
+import { get } from "@/tests/support/api/request";
 import { intercept } from "@/tests/support/component/api";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { placedOrder } from "@/tests/support/orders/orders";
 
-const { openTab } = setUpPortal();
+const { openTab, token } = setUpPortal();
 
 async function orderAt(createdAt: string, changed: Parameters<typeof db.order.update>[0]["data"] = {}) {
   const { id } = await placedOrder();
@@ -52,6 +54,28 @@ test("the month lists its business days, adds up, and shows the breakdown of a d
   expect(cellsOf(within(details).getByRole("row", { name: /^Pickup/ }))).toEqual(["1", "$9.39"]);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(first).toHaveFocus());
+});
+
+test("tips and discounts are listed by day, add up, and are those of the export", async () => {
+  await orderAt("2026-03-03T20:00:00Z", { tipCents: 100, totalCents: 1039 });
+  await orderAt("2026-03-04T20:00:00Z", { tipCents: 50, discountCents: 200, totalCents: 789 });
+  await openBook("2026-03");
+  const days = await screen.findByRole("region", { name: "Days of March 2026 in USD" });
+  const [head, ...rows] = within(days).getAllByRole("row");
+  const titles = within(head as HTMLElement)
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent);
+  const column = (title: string) => rows.map((row) => cellsOf(row)[titles.indexOf(title) - 1]);
+  expect(column("Turnover")).toEqual(["$10.39", "$7.89", "$18.28"]);
+  expect(column("Tips")).toEqual(["$1.00", "$0.50", "$1.50"]);
+  expect(column("Discounts")).toEqual(["$0.00", "$2.00", "$2.00"]);
+  const { body } = await get(exportBook, { token: token(), query: "?month=2026-03" });
+  const [csvTitles = [], ...csvRows] = String(body)
+    .trim()
+    .split("\r\n")
+    .map((line) => line.split(","));
+  for (const title of ["Turnover", "Tips", "Discounts", "Refunds"])
+    expect(csvRows.map((row) => `$${row[csvTitles.indexOf(title)]}`)).toEqual(column(title));
 });
 
 test("months are left by keyboard, an empty one says so, and the export is of the shown one", async () => {

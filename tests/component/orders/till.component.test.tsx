@@ -45,6 +45,15 @@ test("an order is taken by keyboard: quantities and names, then Ctrl and Enter",
   expect(order).toMatchObject({ kind: "pickup", name: "Guest", isPaidAtCounter: true, totalCents: 3957 });
 });
 
+test("a dish with sizes is found with its lowest price, also in the sizes of its own", async () => {
+  await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups: pizzaOptions } });
+  const dish = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
+  await db.dish.update({ where: dish, data: { optionGroups: ["size"], sizePrices: { Small: 50 } } });
+  await openTill();
+  expect(await screen.findByRole("option", { name: /Zobo/ })).toHaveTextContent(/from \$4.49$/);
+  expect(screen.getByRole("option", { name: /Jollof Rice with Chicken/ })).toHaveTextContent(/Mains\$15.99$/);
+});
+
 test("the options of a dish are chosen in a dialog, which adds it and sends nothing", async () => {
   await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups: pizzaOptions.slice(1, 2) } });
   const dish = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
@@ -229,6 +238,20 @@ test("dishes of an order are swapped, the difference is shown, and the change is
   expect(details).toHaveTextContent("− 1 × Zobo, + 1 × Jollof Rice with Chicken");
   const { lines, totalCents } = await db.order.findUniqueOrThrow({ where: { id }, include: { lines: true } });
   expect([lines.length, totalCents]).toEqual([2, 1378 + 1320]);
+});
+
+test("a change of an order with a voucher says that its discount stays", async () => {
+  await db.voucher.create({
+    data: { id: "v", restaurantId: "order1", code: "TWO", kind: "percent", value: 1000, minimumCents: 700 },
+  });
+  const { number } = await placedOrder({ dishes: [{ id: "zobo", quantity: 2 }], voucher: "TWO" });
+  await openOrders();
+  await user().click(within(await findOrderRow(number)).getByRole("button", { name: "Details" }));
+  await user().click(await screen.findByRole("button", { name: "Change dishes" }));
+  const dialog = within(await screen.findByRole("dialog", { name: `Change order ${number}` }));
+  await user().click(await dialog.findByRole("button", { name: "One Zobo less" }));
+  expect(dialog.getByText("$3.95 less")).toBeVisible();
+  expect(dialog.getByText(/dishes that stay keep their discount, also below its lowest order/)).toBeVisible();
 });
 
 test("a refused change leaves the dialog open with the reason", async () => {

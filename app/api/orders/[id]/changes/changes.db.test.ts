@@ -73,6 +73,31 @@ test("an order to be paid on handover gets other dishes and another total", asyn
   expect(again.body.order.changes).toHaveLength(2);
 });
 
+test("a dish that stays keeps its discount below the lowest order of the voucher, which stays used", async () => {
+  const voucher = {
+    restaurantId: "order1",
+    code: "TWO",
+    kind: "percent",
+    value: 1000,
+    minimumCents: 700,
+  } as const;
+  await db.voucher.create({ data: { id: "two", ...voucher } });
+  const dishes = [{ id: "zobo", quantity: 2 }];
+  const body = {
+    restaurantId: "order1",
+    kind: "pickup",
+    dishes,
+    voucher: "TWO",
+    idempotencyKey: "with-voucher",
+  };
+  const { id } = (await post(PLACE, { token, body })).body.order;
+  const added = [JOLLOF];
+  const { order } = (await change(id, { removed: oneZobo, added })).body;
+  expect(order).toMatchObject({ voucherCode: "TWO", discountCents: 40, subtotalCents: 1998 });
+  expect(order.lines.map((line: { discountCents?: number }) => line.discountCents)).toEqual([40, undefined]);
+  expect(await db.voucher.findFirst()).toMatchObject({ uses: 1 });
+});
+
 test("the same key changes an order once, also concurrently", async () => {
   const id = await unpaid();
   const body = { added: [JOLLOF], idempotencyKey: "the-same-change" };
