@@ -4,9 +4,9 @@ import { restaurantParams } from "@/lib/restaurants/published/schema";
 import { freeTimes, guestReservation, reservationDay, staffReservation, storedRules } from "./answers";
 import {
   freeQuery,
+  givenRules,
   reservationInput,
   reservationParams,
-  reservationRules,
   reservationStatusInput,
   reservationsQuery,
   staffReservationInput,
@@ -96,7 +96,7 @@ export const reservationCalls = defineCalls({
     summary: "Save how a restaurant takes reservations",
     permission: "menus:write",
     params: restaurantParams,
-    body: reservationRules,
+    body: givenRules,
     answer: storedRules,
     version: ({ version }) => version,
     ifMatch: true,

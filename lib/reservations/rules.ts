@@ -37,6 +37,9 @@ export type ReservationRules = {
   tableOrders: TableOrders;
 };
 
+/** Rules to save; a missing `tableOrders` stays as it is. */
+export type GivenRules = Omit<ReservationRules, "tableOrders"> & { tableOrders?: TableOrders | undefined };
+
 /**
  * `typed`: everyone who names a table; `opened`: at a table that the staff opened; `paid`: at every table, paying first;
  * `openedOrPaid`: paying first, unless the staff opened it.

@@ -4,7 +4,13 @@ import { idempotencyKey, line, optionalEmail, optionalLine, paragraph } from "@/
 import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "@/lib/restaurants/entry-id";
 import { restaurantId } from "@/lib/restaurants/published/schema";
-import { grids, reservationLimits as limits, type ReservationRules, tableOrders } from "./rules";
+import {
+  type GivenRules,
+  grids,
+  reservationLimits as limits,
+  type ReservationRules,
+  tableOrders,
+} from "./rules";
 import { reservationStatuses } from "./status";
 
 const whole = (min: number, max: number) =>
@@ -19,39 +25,53 @@ const table = z.strictObject({
 
 const minutes = whole(15, limits.minutes);
 
+const rulesShape = {
+  isOn: z.boolean({ error: "Must be true or false" }).describe("Whether guests can reserve."),
+  tables: z
+    .array(table)
+    .max(limits.tables, `At most ${limits.tables} kinds of table`)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Two tables have the same id"),
+  durationMinutes: minutes.describe("The time that a party has its table."),
+  largeFrom: whole(2, limits.people).describe("Parties of so many people or more have `largeMinutes`."),
+  largeMinutes: minutes,
+  gridMinutes: z
+    .literal([...grids], { error: "Choose 15, 30 or 60 minutes" })
+    .describe("Reservations begin at its multiples after midnight."),
+  lastMinutes: whole(0, limits.minutes).describe("Reservations begin so many minutes before closing."),
+  horizonDays: whole(0, limits.horizonDays).describe("The days after today that can be reserved."),
+  leadMinutes: whole(0, limits.leadMinutes).describe("The time between a request and its reservation."),
+  largestParty: whole(1, limits.people).describe("Larger parties are asked to call."),
+  acceptance: z
+    .enum(["itself", "byHand"])
+    .describe("`itself`: a free table is reserved at once; `byHand`: somebody has to accept."),
+  reminderHours: whole(0, limits.reminderHours).describe("Before the reservation; 0 for none."),
+  message: optionalLine(limits.message).describe("For guests, above the form."),
+};
+
+const orderedAt = z
+  .enum(tableOrders)
+  .describe(
+    "When guests at a table can order. `typed`: everyone who names a table; `opened`: with the code of a table that the staff opened; `paid`: with the code of a table, paying first; `openedOrPaid`: paying first, unless the staff opened it.",
+  );
+
+type Rules = Pick<ReservationRules, "isOn" | "tables">;
+
+const hasTables = ({ isOn, tables }: Rules) => !isOn || tables.length > 0;
+const noTables = { error: "Add a table first, so that guests can reserve it", path: ["isOn"] };
+
 export const reservationRules: z.ZodType<ReservationRules, ReservationRules> = z
+  .strictObject({ ...rulesShape, tableOrders: orderedAt.default("typed") })
+  .refine(hasTables, noTables) as never;
+
+/** `PUT /reservation-settings/{id}`. */
+export const givenRules: z.ZodType<GivenRules, GivenRules> = z
   .strictObject({
-    isOn: z.boolean({ error: "Must be true or false" }).describe("Whether guests can reserve."),
-    tables: z
-      .array(table)
-      .max(limits.tables, `At most ${limits.tables} kinds of table`)
-      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Two tables have the same id"),
-    durationMinutes: minutes.describe("The time that a party has its table."),
-    largeFrom: whole(2, limits.people).describe("Parties of so many people or more have `largeMinutes`."),
-    largeMinutes: minutes,
-    gridMinutes: z
-      .literal([...grids], { error: "Choose 15, 30 or 60 minutes" })
-      .describe("Reservations begin at its multiples after midnight."),
-    lastMinutes: whole(0, limits.minutes).describe("Reservations begin so many minutes before closing."),
-    horizonDays: whole(0, limits.horizonDays).describe("The days after today that can be reserved."),
-    leadMinutes: whole(0, limits.leadMinutes).describe("The time between a request and its reservation."),
-    largestParty: whole(1, limits.people).describe("Larger parties are asked to call."),
-    acceptance: z
-      .enum(["itself", "byHand"])
-      .describe("`itself`: a free table is reserved at once; `byHand`: somebody has to accept."),
-    reminderHours: whole(0, limits.reminderHours).describe("Before the reservation; 0 for none."),
-    message: optionalLine(limits.message).describe("For guests, above the form."),
-    tableOrders: z
-      .enum(tableOrders)
-      .default("typed")
-      .describe(
-        "When guests at a table can order. `typed`: everyone who names a table; `opened`: with the code of a table that the staff opened; `paid`: with the code of a table, paying first; `openedOrPaid`: paying first, unless the staff opened it.",
-      ),
+    ...rulesShape,
+    tableOrders: orderedAt
+      .optional()
+      .describe(`${orderedAt.description} What was saved stays if it is missing.`),
   })
-  .refine(({ isOn, tables }) => !isOn || tables.length > 0, {
-    error: "Add a table first, so that guests can reserve it",
-    path: ["isOn"],
-  }) as never;
+  .refine(hasTables, noTables) as never;
 
 const people = whole(1, limits.people);
 const note = z.union([z.literal(""), paragraph(limits.note, "A note is a text")]);

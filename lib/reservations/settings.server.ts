@@ -7,7 +7,7 @@ import { log } from "@/lib/platform/log/log";
 import { requireName } from "@/lib/restaurants/hours/server";
 import type { Prisma } from "@/prisma/client";
 import type { StoredRules } from "./answers";
-import { firstRules, type ReservationRules } from "./rules";
+import { firstRules, type GivenRules, type ReservationRules } from "./rules";
 import { reservationRules } from "./schema";
 
 /** Parses stored rules; logs a warning and returns those of a restaurant without reservations if they don't match. */
@@ -51,12 +51,13 @@ export async function getRules(restaurantId: string): Promise<StoredRules> {
 }
 
 /**
- * Saves rules over a version, or over any if `over` is null. Reservations keep their tables.
+ * Saves rules over a version, or over any if `over` is null. Reservations keep their tables. A missing `tableOrders` stays as
+ * it is.
  * @throws AppError `conflict` for another version, `not-found`
  */
 export const saveRules = (
   restaurantId: string,
-  rules: ReservationRules,
+  given: GivenRules,
   over: number | null,
 ): Promise<StoredRules> =>
   db.$transaction(async (transaction) => {
@@ -67,6 +68,7 @@ export const saveRules = (
     const current = await readRules(transaction, restaurantId);
     if (over !== null && over !== current.version)
       throw new AppError("conflict", "Somebody else saved the rules of reservations in the meantime.");
+    const rules = { ...given, tableOrders: given.tableOrders ?? current.rules.tableOrders };
     const version = current.version + 1;
     await transaction.reservationSettings.update({
       where: { restaurantId },

@@ -243,4 +243,21 @@ describe("the staff", () => {
     });
     expect(late.status).toBe(409);
   });
+
+  test("orders at the table stay as they were saved, unless a save names them", async () => {
+    const save = async (change: object) => {
+      const body = { ...openRules, ...change };
+      const { rules } = (await callRoute("PUT /reservation-settings/{id}", { ...own, body })).body;
+      return rules.tableOrders;
+    };
+    const own = { token, params: { id: "order1" } };
+    expect(await save({ tableOrders: undefined })).toBe("typed");
+    expect(await save({ tableOrders: "opened" })).toBe("opened");
+    expect(await save({ tableOrders: undefined, horizonDays: 9 })).toBe("opened");
+    expect((await callRoute("GET /reservation-settings/{id}", own)).body.rules).toMatchObject({
+      tableOrders: "opened",
+      horizonDays: 9,
+    });
+    expect(await save({ tableOrders: "typed" })).toBe("typed");
+  });
 });
