@@ -15,6 +15,7 @@ export async function register() {
   await import("@/lib/orders/push/jobs");
   await import("@/lib/reservations/mails/mails");
   await import("@/lib/reservations/jobs");
+  await import("@/lib/tables/jobs");
   await import("@/lib/inbox/mails/mails");
   await import("@/lib/push/jobs");
   await import("@/lib/platform/blobs/remove.server");

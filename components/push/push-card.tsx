@@ -71,7 +71,7 @@ export function PushCard({ isPaired = false }: { isPaired?: boolean }) {
           ) : (
             <Switch
               label="Notify this device of new orders"
-              hint={`Also while the portal is closed, until ${isPaired ? "this device is unpaired" : "you sign out"}; again after two minutes if nobody accepts an order`}
+              hint={`Also while the portal is closed, until ${isPaired ? "this device is unpaired" : "you sign out"}; again after two minutes if nobody accepts an order. Guests at tables who ask for the waiter or the bill are included.`}
               checked={present !== undefined || isSubscribing}
               error={error ?? undefined}
               onChange={(isOn) => void (isOn ? switchOn() : present && remove(present))}

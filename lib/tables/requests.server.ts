@@ -1,10 +1,12 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
+import { enqueue } from "@/lib/platform/jobs/enqueue.server";
 import { CLOSED } from "./ordering";
 import { publishTableChange } from "./publish.server";
+import { requestPush } from "./request-push";
 import type { TableRequestKind } from "./schema";
 import type { SeatState } from "./seat.server";
 
@@ -31,8 +33,16 @@ export async function askStaff({ table, sittingId, isClosed }: SeatState, kind: 
       WHERE ${sittingId}::text IS NULL OR EXISTS (
         SELECT FROM "Sitting" WHERE "id" = ${sittingId} AND "closedAt" IS NULL FOR SHARE)
       ON CONFLICT ("tableKey", "kind") WHERE "doneAt" IS NULL DO NOTHING`;
-    if (count > 0) await publishTableChange(transaction);
+    if (count === 0) return;
+    await publishTableChange(transaction);
+    await queueRequestPush(transaction, id);
   });
+}
+
+/** Queues the notifications of a request, if a device of the staff is subscribed. */
+async function queueRequestPush(transaction: Transaction, requestId: string) {
+  const isFollowed = (await transaction.pushSubscription.count({ where: { orderId: null }, take: 1 })) > 0;
+  if (isFollowed) await enqueue(transaction, requestPush, { requestId }, { key: requestId });
 }
 
 /** Marks a request as done; one that is done already stays as it is. @throws AppError `not-found` */

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { RestaurantTables } from "@/lib/tables/answers";
-import { requestWords } from "./request-words";
+import { requestWords } from "@/lib/tables/request-words";
 import type { TableSteps } from "./use-table-steps";
 
 type RequestsListProps = {

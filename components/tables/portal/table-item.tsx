@@ -8,7 +8,7 @@ import { count } from "@/components/ui/count";
 import { MomentTime } from "@/components/ui/moment-time";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { TableState } from "@/lib/tables/answers";
-import { requestWords } from "./request-words";
+import { requestWords } from "@/lib/tables/request-words";
 import type { TableSteps } from "./use-table-steps";
 
 /** Returns such as `2 orders, €31.90 (€12.00 to pay)`. */

@@ -1,4 +1,4 @@
-import type { TableRequestKind } from "@/lib/tables/schema";
+import type { TableRequestKind } from "./schema";
 
 export const requestWords: Record<TableRequestKind, string> = {
   waiter: "Waiter called",
