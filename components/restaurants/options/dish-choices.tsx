@@ -16,16 +16,17 @@ import { useOptions } from "./use-options";
 
 type DishChoicesProps = {
   group: MenuOptionGroup;
+  isNew: boolean;
   /** The group needs a dish. */
   isWrong: boolean;
 };
 
 /** Searches the menu for the dishes that a group of a combo offers. */
-export function DishChoices({ group, isWrong }: DishChoicesProps) {
+export function DishChoices({ group, isNew, isWrong }: DishChoicesProps) {
   const table = useWatched(useGridStore(), (state) => state.table);
   const actions = useOptions();
   const [text, setText] = useState("");
-  const [isOpen, setOpen] = useState(isWrong);
+  const [isOpen, setOpen] = useState(isNew || isWrong);
   const groups = byId(table.optionGroups);
   const chosen = byId(group.options);
   const found = isOpen ? table.dishes.filter(({ name }) => fold(name).includes(fold(text))) : [];

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, FieldMessage } from "@/components/ui/field";
@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { type MenuOptionGroup, type OptionKind, optionKinds } from "@/lib/restaurants/options/options";
-import type { GroupProblems } from "@/lib/restaurants/options/problems";
+import { type GroupProblems, withoutEmpty } from "@/lib/restaurants/options/problems";
 import { DishChoices } from "./dish-choices";
 import { GroupDishes } from "./group-dishes";
 import { groupElementId } from "./group-element-id";
@@ -27,19 +27,23 @@ const ownKinds = optionKinds.filter((kind) => kind !== "dishes");
 type GroupCardProps = {
   group: MenuOptionGroup;
   problems: GroupProblems;
-  /** Just added: its name is selected. */
+  /** Just added: its name is selected, its dishes are listed, and what is still empty is no mistake. */
   isNew: boolean;
   isFirst: boolean;
   isLast: boolean;
 };
 
-export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCardProps) {
+export function GroupCard({ group, isNew, isFirst, isLast, ...given }: GroupCardProps) {
   const actions = useOptions();
+  const [isLeft, setLeft] = useState(!isNew);
+  const [added, setAdded] = useState<string | null>(null);
+  const problems = isLeft ? given.problems : withoutEmpty(group, given.problems);
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const { id, name, kind, options } = group;
   const title = name || "Options without a name";
+  const mayAdd = kind !== "dishes" && options.length < menuLimits.options;
 
   useEffect(() => {
     if (!isNew) return;
@@ -47,13 +51,38 @@ export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCard
     nameField.current?.select();
   }, [isNew]);
 
+  function focusOption(at: number) {
+    list.current?.children[at]?.querySelector<HTMLElement>("input")?.focus();
+  }
+
   function addOption() {
-    actions.change(group, { options: [...options, blankOption()] });
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-of-type input")?.focus());
+    const option = blankOption();
+    setAdded(option.id);
+    actions.change(group, { options: [...options, option] });
+    requestAnimationFrame(() => focusOption(options.length));
+  }
+
+  /** Enter goes to the next option, and adds one after the last. */
+  function pressInOptions(event: KeyboardEvent<HTMLUListElement>) {
+    const { target, key, nativeEvent } = event;
+    if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    if (target.type !== "text") return;
+    event.preventDefault();
+    const at = [...(list.current?.children ?? [])].findIndex((row) => row.contains(target));
+    if (at + 1 < options.length) focusOption(at + 1);
+    else if (mayAdd && options[at]?.name.trim()) addOption();
   }
 
   return (
-    <Card id={groupElementId(id)} aria-labelledby={heading} padding="snug" className="grid gap-5">
+    <Card
+      id={groupElementId(id)}
+      aria-labelledby={heading}
+      padding="snug"
+      className="grid gap-5"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeft(true);
+      }}
+    >
       <div className="flex items-center gap-1">
         <h3 id={heading} className="wrap-anywhere min-w-0 flex-1 text-lg">
           {title}
@@ -102,7 +131,7 @@ export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCard
       </div>
       {kind !== "size" && <GroupRule group={group} problems={problems} />}
       <div className="grid gap-2">
-        <ul ref={list} aria-label={`Options of ${title}`} className="grid gap-2">
+        <ul ref={list} aria-label={`Options of ${title}`} className="grid gap-2" onKeyDown={pressInOptions}>
           {options.map((option, index) => (
             <OptionRow
               key={option.id}
@@ -110,6 +139,7 @@ export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCard
               option={option}
               problems={problems}
               path={`options.${index}`}
+              isNew={option.id === added}
               isFirst={index === 0}
               isLast={index === options.length - 1}
               onMove={(by) => actions.change(group, { options: stepped(options, option.id, by) })}
@@ -120,15 +150,17 @@ export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCard
           ))}
         </ul>
         {problems.options && <FieldMessage>{problems.options}</FieldMessage>}
-        {kind === "dishes" && <DishChoices group={group} isWrong={problems.options !== undefined} />}
-        {kind !== "dishes" && options.length < menuLimits.options && (
+        {kind === "dishes" && (
+          <DishChoices group={group} isNew={isNew} isWrong={problems.options !== undefined} />
+        )}
+        {mayAdd && (
           <Button variant="quiet" size="sm" className="justify-self-start" onClick={addOption}>
             <Plus aria-hidden="true" />
             {kind === "size" ? "Add a size" : "Add an option"}
           </Button>
         )}
       </div>
-      <GroupDishes group={group} />
+      <GroupDishes group={group} isNew={isNew} />
       {kind === "size" && <SizePrices group={group} />}
     </Card>
   );

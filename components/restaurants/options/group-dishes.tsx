@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { count } from "@/components/ui/count";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
@@ -11,7 +12,8 @@ import { useOptions } from "./use-options";
 const has = (group: MenuOptionGroup) => (dish: MenuDish) => dish.optionGroups.includes(group.id);
 
 /** Chooses the dishes that have a group, one by one or by category. */
-export function GroupDishes({ group }: { group: MenuOptionGroup }) {
+export function GroupDishes({ group, isNew }: { group: MenuOptionGroup; isNew: boolean }) {
+  const [isOpen, setOpen] = useState(isNew);
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);
   const chosen = table.dishes.filter(has(group));
@@ -28,7 +30,11 @@ export function GroupDishes({ group }: { group: MenuOptionGroup }) {
     ? "Not part of any combo yet: choose the dishes that consist of these"
     : "Not used by any dish yet: choose dishes";
   return (
-    <details className="group border-line border-t pt-2">
+    <details
+      className="group border-line border-t pt-2"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold text-sm">
         <span>{uses.length > 0 ? `Used by ${uses.join(" and ")}` : unused}</span>
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft group-open:rotate-180" />

@@ -16,6 +16,15 @@ function ownProblems(group: MenuOptionGroup): GroupProblems {
   return found;
 }
 
+/** Returns the messages without those of what is still empty: names of options, or all options. */
+export function withoutEmpty({ options }: MenuOptionGroup, problems: GroupProblems): GroupProblems {
+  const ofEmpty = new Set([
+    ...(options.length === 0 ? ["options", "min"] : []),
+    ...options.flatMap(({ name }, index) => (name.trim() === "" ? [`options.${index}.name`] : [])),
+  ]);
+  return Object.fromEntries(Object.entries(problems).filter(([path]) => !ofEmpty.has(path)));
+}
+
 type Menu = Parameters<typeof comboProblems>[0];
 
 /** Returns the messages of invalid groups, by their id. */

@@ -77,6 +77,30 @@ test("extras with a rule read as guests see it, and are refused while they contr
   ]);
 });
 
+test("options are typed one after the other with Enter, and what is empty is a mistake once it is left", async () => {
+  await openOptions();
+  await press("Extras");
+  const extras = group("Extras");
+  await waitFor(() => expect(extras.getByLabelText("Name")).toHaveFocus());
+  expect(extras.queryByText("Name is required")).toBeNull();
+  expect(extras.getByLabelText("All of Soups")).toBeVisible();
+  await user().click(extras.getByLabelText("Name of the option"));
+  await user().keyboard("Croutons{Tab}0.90{Enter}");
+  const names = () => extras.getAllByLabelText<HTMLInputElement>("Name of the option");
+  await waitFor(() => expect(names()[1]).toHaveFocus());
+  expect(extras.queryByText("Name is required")).toBeNull();
+  await user().keyboard("{Enter}Bread{Enter}");
+  await waitFor(() => expect(names()[2]).toHaveFocus());
+  await user().click(names()[0] as HTMLElement);
+  await user().keyboard("{Enter}");
+  expect(names().map(({ value }) => value)).toEqual(["Croutons", "Bread", ""]);
+  expect(names()[1]).toHaveFocus();
+  expect(extras.queryByText("Name is required")).toBeNull();
+  await press("1 field needs attention", saveBar());
+  expect(await extras.findByText("Name is required")).toBeVisible();
+  await waitFor(() => expect(names()[2]).toHaveFocus());
+});
+
 test("a problem leads from the save bar to the field of the group", async () => {
   await openOptions();
   await press("Extras");
