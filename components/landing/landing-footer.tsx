@@ -1,4 +1,5 @@
 import { ContactDetails } from "@/components/business-profile/contact-details";
+import { linkTo } from "@/components/targets/link-to";
 import { NetworkIcon } from "@/components/ui/network-icon";
 import { type Contact, hasContact } from "@/lib/business-profile/contact";
 import type { RestaurantPaths } from "@/lib/landing/link-target";
@@ -7,7 +8,6 @@ import type { LandingContent } from "@/lib/landing/schema";
 import { columnTitle, footerColumns, headingOf } from "@/lib/landing/sections";
 import { resolveOnPage } from "@/lib/landing/shown-sections";
 import { profileOf, type SocialProfile } from "@/lib/platform/social/networks";
-import { linkTo } from "./landing-links";
 import { SectionTitle } from "./section-title";
 
 type Footer = LandingContent["footer"];

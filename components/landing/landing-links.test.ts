@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
+import { linkTo } from "@/components/targets/link-to";
 import { defaultLandingContent } from "@/lib/landing/schema";
 import { shownSections } from "@/lib/landing/shown-sections";
-import { linkTo, mainHref, planHref, sectionLinks, shownPlans } from "./landing-links";
+import { mainHref, planHref, sectionLinks, shownPlans } from "./landing-links";
 
 const plan = { name: "Pro", price: "$9", period: "", features: [], highlighted: false };
 const labels = (content: Parameters<typeof sectionLinks>[0]) =>

@@ -1,8 +1,9 @@
 import { Picture } from "@/components/pictures/picture";
+import { linkTo } from "@/components/targets/link-to";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
 import type { PictureView } from "@/lib/pictures/answers";
-import { type LandingLink, linkTo } from "./landing-links";
+import type { LandingLink } from "./landing-links";
 import { LandingMenu } from "./landing-menu";
 import { navbarWidth } from "./navbar-width";
 import { measure } from "./text-measure";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
+import { linkTo } from "@/components/targets/link-to";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { LandingContent } from "@/lib/landing/schema";
-import { linkTo } from "./landing-links";
 import { SectionTitle } from "./section-title";
 import { measure } from "./text-measure";
 

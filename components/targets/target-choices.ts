@@ -1,13 +1,10 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
 import { useCall } from "@/components/ui/use-call";
 import { restaurantLink, restaurantOf } from "@/lib/landing/link-target";
-import type { LandingContent } from "@/lib/landing/schema";
-import { headingOf } from "@/lib/landing/sections";
-import { shownSections } from "@/lib/landing/shown-sections";
 
-export type TargetChoices = { title: string; options: { value: string; label: string }[] }[];
+export type TargetGroup = { title: string; options: { value: string; label: string }[] };
+export type TargetChoices = TargetGroup[];
 
 /** The targets that are typed. */
 export const targetKinds = [
@@ -37,18 +34,6 @@ export const targetKinds = [
   },
 ] as const;
 
-/** The parts of the page that are shown, as targets. */
-function partsOf(content: LandingContent) {
-  const parts = shownSections(content).map((section) => ({
-    value: section === "callToAction" ? "#call-to-action" : `#${section}`,
-    label:
-      section === "callToAction"
-        ? content.callToAction.title || "Call to action"
-        : headingOf(content, section),
-  }));
-  return [...parts, { value: "#contact", label: headingOf(content, "footer") }];
-}
-
 /** Pages of a template have the names of its documents. */
 const pagesOf = (files: readonly string[]) =>
   files
@@ -59,12 +44,15 @@ const pagesOf = (files: readonly string[]) =>
     }));
 
 /**
- * Returns the targets to choose from. Restaurants and pages are requested when the list is opened, or if the target is
- * one of them.
+ * Returns the targets to choose from, beginning with those on the page. Restaurants and pages are requested when the
+ * list is opened, or if the target is one of them.
  */
-export function useTargetChoices(target: string, isOpened: boolean): TargetChoices {
+export function useTargetChoices(
+  target: string,
+  isOpened: boolean,
+  parts: TargetGroup = { title: "A part of this page", options: [] },
+): TargetChoices {
   const id = restaurantOf(target);
-  const parts = useWatch<LandingContent>({ compute: partsOf }) as ReturnType<typeof partsOf>;
   const menus = useCall("GET /menus", { wanted: isOpened || id !== null });
   const templates = useCall("GET /templates/list", { wanted: isOpened });
   const pages = pagesOf(templates.data?.templates.find(({ active }) => active)?.files ?? []);
@@ -75,7 +63,7 @@ export function useTargetChoices(target: string, isOpened: boolean): TargetChoic
   const all = named.length > 1 ? [{ value: "/order", label: "The list of all restaurants" }] : [];
   const lost = id !== null && !named.some(({ value }) => value === target);
   const choices = [
-    { title: "A part of this page", options: parts },
+    parts,
     {
       title: "A restaurant",
       options: [...named, ...(lost ? [{ value: target, label: "A restaurant" }] : []), ...all],
