@@ -64,7 +64,7 @@ test.each([
   expect(markupOf(documentOf(paragraph(text("Menu", mark))))).toBe('<p dir="auto">Menu</p>');
 });
 
-test("what the rules don't know is left out", () => {
+test("unknown nodes, marks and levels are left out", () => {
   const document = documentOf(
     { type: "script", content: [text("alert(1)")] },
     { type: "heading", attrs: { level: "1 onclick" }, content: [text("Title")] },
@@ -95,7 +95,7 @@ const marks = fc.array(
 const words = fc.record({ type: fc.constant("text"), text: fc.string({ minLength: 1 }), marks });
 const { block } = fc.letrec((tie) => ({
   block: fc.oneof(
-    { maxDepth: 4 },
+    { maxDepth: 3 },
     fc.record({ type: fc.constantFrom("paragraph", "script"), content: fc.array(words, { maxLength: 3 }) }),
     fc.record({
       type: fc.constant("heading"),
@@ -123,7 +123,7 @@ test("whatever is stored, its markup has only known elements and no script addre
       for (const [, attribute = ""] of markup.matchAll(/\s([a-z-]+)="/g))
         expect(["class", "dir", "href", "rel"]).toContain(attribute);
     }),
-    { numRuns: 600 },
+    { numRuns: 400 },
   );
   expect(accepted).toBeGreaterThan(10);
 });

@@ -1,6 +1,5 @@
 import { isTarget } from "@/lib/landing/link-target";
 import { isPlainText } from "@/lib/platform/http/link-rules";
-import { isOneLine } from "@/lib/platform/http/storable";
 import { type RichTextInline, type RichTextMark, richTextLevels } from "./document";
 
 /** Maximum depth of nodes (the document has 1), their number, and the size as JSON in bytes. */
@@ -29,12 +28,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasOnly = (value: Record<string, unknown>, keys: readonly string[]) =>
   Object.keys(value).every((key) => keys.includes(key));
 
-/** Embeddings, overrides and isolates make text look different from what it says. */
-const bidiControls = /[\u202a-\u202e\u2066-\u2069]/;
+/** Controls, and embeddings, overrides and isolates, which make a text look different from what it says. */
+const unsafe = "\\p{Cc}\\p{Cs}\\u2028-\\u202e\\u2066-\\u2069";
+const unsafeCharacter = new RegExp(`[${unsafe}]`, "u");
+const unsafeButNewlines = new RegExp(`(?!\\n)[${unsafe}]`, "gu");
+
+/** Returns a text without the characters that a document refuses; keeps line breaks. */
+export const withoutUnsafe = (text: string) =>
+  text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unsafeButNewlines, "");
 
 /** Returns whether a text may be stored and shown. */
 const isSafeText = (text: unknown): text is string =>
-  typeof text === "string" && text !== "" && isOneLine(text) && !bidiControls.test(text);
+  typeof text === "string" && text !== "" && !unsafeCharacter.test(text);
 
 /** Returns whether a link may lead to a target. */
 export const isSafeTarget = (target: unknown): target is string =>

@@ -1,5 +1,8 @@
 import { parseUrl } from "@/lib/platform/address/parse-url";
 
+export const notALink =
+  "Enter an address such as https://example.com, mailto:you@example.com, tel:+1555 or /page";
+
 const ANY_SITE = "http://site.invalid";
 
 /** `//host` is another site, and so is `/.//host` once resolved. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { isLink, isPlace, isPlainText } from "./link-rules";
+import { isLink, isPlace, isPlainText, notALink } from "./link-rules";
 
-const notALink = "Enter an address such as https://example.com, mailto:you@example.com, tel:+1555 or /page";
 const notAPicture = "Enter an address such as https://example.com/picture.jpg or /picture.jpg";
 
 const notAWebAddress = "Enter an address such as https://example.com/page or /page";

@@ -56,6 +56,9 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 
+const nowhere = new DOMRect();
+Object.assign(Range.prototype, { getClientRects: () => [nowhere], getBoundingClientRect: () => nowhere });
+
 Object.assign(Element.prototype, {
   getAnimations: () => [],
   hasPointerCapture: () => false,
