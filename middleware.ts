@@ -7,6 +7,7 @@ import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";
 import { comingSoonPage } from "@/lib/business-profile/coming-soon-page";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState, knownConfiguration } from "@/lib/installation/state.server";
+import { findPageAt, framesAt } from "@/lib/pages/published.server";
 import { isHttps, PAGE_HEADER } from "@/lib/platform/http/origin";
 import { pageHeaders } from "@/lib/platform/http/page-policy";
 import {
@@ -65,12 +66,13 @@ function fileRedirect(address: URL) {
 const notKnown = { "Retry-After": "5", "Cache-Control": "no-store" };
 
 /** Next.js reads the nonce for its scripts from the policy in the headers of the request. */
-function policyHeaders(pathname: string, apiUrl: string | undefined) {
+async function policyHeaders(pathname: string, apiUrl: string | undefined) {
   return pageHeaders({
     kind: policyKind(pathname),
     nonce: randomBytes(16).toString("base64"),
     apiUrl,
     development: process.env.NODE_ENV === "development",
+    frames: await framesAt(pathname),
   });
 }
 
@@ -79,7 +81,7 @@ async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
   const { pathname } = nextUrl;
   const isLanding = pathname === "/" || pathname === "/welcome";
   const state = await (isLanding ? knownConfiguration() : configurationState());
-  const policy = policyHeaders(pathname, state?.apiUrl);
+  const policy = await policyHeaders(pathname, state?.apiUrl);
   const headers = new Headers(sent);
   headers.delete("content-security-policy-report-only");
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
@@ -157,7 +159,7 @@ export async function middleware(request: NextRequest) {
     ) {
       answer.cookies.set(PREVIEW_COOKIE, previewSecret(), previewCookie(isHttps(request.headers)));
     }
-    const page = countedPage(pathname);
+    const page = countedPage(pathname) ?? ((await findPageAt(pathname)) && pageAt(pathname));
     if (page) countVisit(page, request);
     return answer;
   } catch {

@@ -3,17 +3,21 @@ import { LandingCta } from "./landing-cta";
 import type { LandingLink } from "./landing-links";
 import { longestWord, measure, needsTallLines } from "./text-measure";
 
-type LandingCallToActionProps = LandingContent["callToAction"] & { cta: LandingLink };
+type LandingCallToActionProps = LandingContent["callToAction"] & {
+  /** The id of the section's element. */
+  id?: string;
+  cta: LandingLink;
+};
 
 /** Styled as the shop's door on a tiled step. */
-export function LandingCallToAction({ title, text, cta }: LandingCallToActionProps) {
+export function LandingCallToAction({ id = "call-to-action", title, text, cta }: LandingCallToActionProps) {
   return (
-    <section id="call-to-action" aria-labelledby="call-to-action-title" className="px-2 pt-section sm:px-4">
+    <section id={id} aria-labelledby={`${id}-title`} className="px-2 pt-section sm:px-4">
       <div className="overflow-hidden rounded-stage bg-brass text-on-brass">
         <div className="mx-auto grid max-w-[88rem] items-end gap-x-12 gap-y-12 px-6 pt-section sm:px-gutter md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:pe-24">
           <div className="grid min-w-0 gap-5 md:pb-section">
             <h2
-              id="call-to-action-title"
+              id={`${id}-title`}
               dir="auto"
               className={`text-match-parent wrap-anywhere ${titleSize(title)} ${needsTallLines(title) ? "leading-tight" : ""}`}
             >

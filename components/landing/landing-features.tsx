@@ -7,19 +7,25 @@ import { SectionTitle } from "./section-title";
 
 type Features = LandingContent["features"];
 
-type LandingFeaturesProps = { heading: string; features: Features; pictures: PictureViews };
+type LandingFeaturesProps = {
+  /** The id of the section's element. */
+  id?: string;
+  heading: string;
+  features: Features;
+  pictures: PictureViews;
+};
 
 /** Styled as goods on brass shelves, each in its niche. */
-export function LandingFeatures({ heading, features, pictures }: LandingFeaturesProps) {
+export function LandingFeatures({ id = "features", heading, features, pictures }: LandingFeaturesProps) {
   const hasPictures = features.some(({ picture }) => pictures[picture ?? ""]);
   return (
     <section
-      id="features"
-      aria-labelledby="features-title"
+      id={id}
+      aria-labelledby={`${id}-title`}
       className="mx-auto grid max-w-[88rem] gap-x-12 gap-y-10 px-gutter pt-section lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <SectionTitle id="features-title">{heading}</SectionTitle>
+        <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
       </div>
       <ul className={`grid gap-x-8 gap-y-10 overflow-x-clip sm:gap-y-14 ${columns(features.length)}`}>
         {[...features.entries()].map(([position, { icon, title, description, picture }]) => (

@@ -3,19 +3,21 @@ import type { PictureView } from "@/lib/pictures/answers";
 import { SectionTitle } from "./section-title";
 
 type LandingGalleryProps = {
+  /** The id of the section's element. */
+  id?: string;
   heading: string;
   entries: readonly { picture: PictureView; caption: string }[];
 };
 
 /** Pictures in columns, each in its own aspect ratio. */
-export function LandingGallery({ heading, entries }: LandingGalleryProps) {
+export function LandingGallery({ id = "gallery", heading, entries }: LandingGalleryProps) {
   return (
     <section
-      id="gallery"
-      aria-labelledby="gallery-title"
+      id={id}
+      aria-labelledby={`${id}-title`}
       className="mx-auto grid max-w-[88rem] gap-10 px-gutter pt-section"
     >
-      <SectionTitle id="gallery-title">{heading}</SectionTitle>
+      <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
       <ul className={`gap-4 sm:gap-5 ${columns(entries.length)}`}>
         {[...entries.entries()].map(([position, { picture, caption }]) => (
           <li key={position} className="mb-4 break-inside-avoid sm:mb-5">

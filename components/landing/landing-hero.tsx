@@ -10,7 +10,8 @@ type LandingHeroProps = {
   companyName: string;
   hero: LandingContent["hero"];
   picture: PictureView | undefined;
-  cta: LandingLink;
+  /** Null for no button. */
+  cta: LandingLink | null;
 };
 
 /** Styled as a shop front: a painted wall under an awning, with the title as its sign. */
@@ -34,13 +35,15 @@ export function LandingHero({ companyName, hero, picture, cta }: LandingHeroProp
             >
               {hero.title}
             </h1>
-            <p
-              dir="auto"
-              className={`text-match-parent max-w-xl whitespace-pre-line wrap-anywhere leading-snug ${behind ? "" : "text-on-facade-soft"} ${measure(hero.subtitle) > 140 ? "text-lg" : "text-lg sm:text-xl lg:text-2xl"}`}
-            >
-              {hero.subtitle}
-            </p>
-            <LandingCta cta={cta} className="mt-2" />
+            {hero.subtitle && (
+              <p
+                dir="auto"
+                className={`text-match-parent max-w-xl whitespace-pre-line wrap-anywhere leading-snug ${behind ? "" : "text-on-facade-soft"} ${measure(hero.subtitle) > 140 ? "text-lg" : "text-lg sm:text-xl lg:text-2xl"}`}
+              >
+                {hero.subtitle}
+              </p>
+            )}
+            {cta && <LandingCta cta={cta} className="mt-2" />}
           </div>
           {beside && <ShopWindow picture={beside} />}
         </div>

@@ -80,6 +80,8 @@ function PricingPlan({ plan, label, href }: PricingPlanProps) {
 }
 
 type LandingPricingProps = {
+  /** The id of the section's element. */
+  id?: string;
   heading: string;
   plans: Plan[];
   /** The text of each plan's button, and its target. */
@@ -87,14 +89,14 @@ type LandingPricingProps = {
   hrefOf: (plan: Plan) => string;
 };
 
-export function LandingPricing({ heading, plans, label, hrefOf }: LandingPricingProps) {
+export function LandingPricing({ id = "pricing", heading, plans, label, hrefOf }: LandingPricingProps) {
   return (
     <section
-      id="pricing"
-      aria-labelledby="pricing-title"
+      id={id}
+      aria-labelledby={`${id}-title`}
       className={`mx-auto grid max-w-[88rem] gap-12 px-gutter pt-section ${plans.length === 1 ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]" : ""}`}
     >
-      <SectionTitle id="pricing-title">{heading}</SectionTitle>
+      <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
       <ul className={`grid gap-5 ${columns(plans.length)}`}>
         {[...plans.entries()].map(([position, plan]) => (
           <PricingPlan key={position} plan={plan} label={label} href={hrefOf(plan)} />

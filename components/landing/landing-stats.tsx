@@ -6,6 +6,8 @@ import { measure } from "./text-measure";
 type Stats = LandingContent["stats"];
 
 type LandingStatsProps = {
+  /** The id of the section's element. */
+  id?: string;
   /** Empty without a visible heading. */
   heading: string;
   stats: Stats;
@@ -13,18 +15,18 @@ type LandingStatsProps = {
 };
 
 /** Overlaps the hero if it follows it without a heading; otherwise it is a separate section. */
-export function LandingStats({ heading, stats, isBelowHero }: LandingStatsProps) {
+export function LandingStats({ id = "stats", heading, stats, isBelowHero }: LandingStatsProps) {
   const place = isBelowHero && !heading ? "-mt-6 sm:-mt-10" : "grid gap-10 pt-section";
   return (
     <section
-      id="stats"
-      aria-labelledby="stats-title"
+      id={id}
+      aria-labelledby={`${id}-title`}
       className={`relative mx-auto max-w-[88rem] px-gutter ${place}`}
     >
       {heading ? (
-        <SectionTitle id="stats-title">{heading}</SectionTitle>
+        <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
       ) : (
-        <h2 id="stats-title" className="sr-only">
+        <h2 id={`${id}-title`} className="sr-only">
           {defaultHeadings.stats}
         </h2>
       )}

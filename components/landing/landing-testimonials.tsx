@@ -78,19 +78,26 @@ function Testimonial({ testimonial: { content, name, role, avatar }, picture, al
 }
 
 type LandingTestimonialsProps = Pick<LandingContent, "testimonials"> & {
+  /** The id of the section's element. */
+  id?: string;
   heading: string;
   pictures: PictureViews;
 };
 
 /** Quotes; a single one is large. */
-export function LandingTestimonials({ heading, testimonials, pictures }: LandingTestimonialsProps) {
+export function LandingTestimonials({
+  id = "testimonials",
+  heading,
+  testimonials,
+  pictures,
+}: LandingTestimonialsProps) {
   const alone = testimonials.length === 1;
 
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className="px-2 pt-section sm:px-4">
+    <section id={id} aria-labelledby={`${id}-title`} className="px-2 pt-section sm:px-4">
       <div className="rounded-stage bg-sunken">
         <div className="mx-auto grid max-w-[88rem] gap-12 px-4 py-section sm:px-gutter">
-          <SectionTitle id="testimonials-title">{heading}</SectionTitle>
+          <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
           <div
             className={
               alone ? "max-w-5xl" : `gap-5 md:columns-2 ${testimonials.length > 2 ? "xl:columns-3" : ""}`

@@ -29,8 +29,8 @@ export function useSeoPage(): SeoPage {
   return page;
 }
 
-export const defaultsOf = (page: string, { root, name, landing, restaurants }: SeoSite) =>
-  headDefaults({ page, root, name, landing, restaurants });
+export const defaultsOf = (page: string, { root, name, landing, restaurants, pages = [] }: SeoSite) =>
+  headDefaults({ page, root, name, landing, restaurants, pages });
 
 /** Returns the form's current values. */
 export function useSeoValues(): SeoFormValues {

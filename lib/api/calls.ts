@@ -14,6 +14,7 @@ import { inboxCalls } from "@/lib/inbox/calls";
 import { landingCalls } from "@/lib/landing/calls";
 import { mailCalls } from "@/lib/mail/calls";
 import { orderCalls } from "@/lib/orders/calls";
+import { pageCalls } from "@/lib/pages/calls";
 import { paymentCalls } from "@/lib/payments/calls";
 import { pictureCalls } from "@/lib/pictures/calls";
 import { type CallDeclaration, defineCalls } from "@/lib/platform/http/call";
@@ -60,6 +61,7 @@ export const calls = {
   ...hoursCalls,
   ...inboxCalls,
   ...landingCalls,
+  ...pageCalls,
   ...mailCalls,
   ...orderCalls,
   ...voucherCalls,

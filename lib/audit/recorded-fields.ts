@@ -3,6 +3,14 @@ export const announcements = {
   announcements: "Announcements",
   exceptionDays: "Exceptions of the hours, days before",
 };
+export const page = {
+  title: "Title",
+  slug: "Web address",
+  parent: "Page above",
+  inNavigation: "In the navigation",
+  search: "Search settings",
+  sections: "Sections",
+};
 export const seo = {
   title: "Title",
   description: "Description",

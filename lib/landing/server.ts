@@ -3,11 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import { shownProfile } from "@/lib/business-profile/server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import type { PictureViews } from "@/lib/pictures/answers";
-import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
+import { requireNewPictures } from "@/lib/pictures/require.server";
 import { readPictureViews } from "@/lib/pictures/view.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
-import { AppError } from "@/lib/platform/http/errors";
 import { completeLanding } from "./compact";
 import { pictureFields, pictureIdsOf } from "./content-pictures";
 import { neverSaved, readCurrent, readStored, type StoredLanding, storeVersion } from "./save-version.server";
@@ -80,15 +79,8 @@ export async function shownLogo() {
  * @param current the content whose pictures may be missing
  * @throws AppError `invalid` with the fields whose new pictures are not in the library
  */
-export async function requirePictures(content: LandingContent, current: LandingContent | null) {
-  const before = new Set(current ? pictureIdsOf(current) : []);
-  const added = pictureFields(content).filter(({ id }) => !before.has(id));
-  const there = await readPictureViews(added.map(({ id }) => id));
-  const missing = added.filter(({ id }) => !there[id]);
-  if (missing.length === 0) return;
-  const fields = Object.fromEntries(missing.map(({ path }) => [path, PICTURE_IS_GONE]));
-  throw new AppError("invalid", PICTURE_IS_GONE, { fields });
-}
+export const requirePictures = (content: LandingContent, current: LandingContent | null) =>
+  requireNewPictures(pictureFields(content), current ? pictureIdsOf(current) : []);
 
 /** Returns the time of the last save; null before the first. Cached until it changes. */
 export async function landingSavedAt(): Promise<Date | null> {

@@ -11,6 +11,8 @@ const users = [
   `SELECT "content"::text AS "text", 'Landing page' AS "label", '/admin?tab=editor' AS "href" FROM "LandingContent"`,
   `SELECT "content"::text, 'Business profile', '/admin?tab=business' FROM "BusinessProfile"`,
   `SELECT "content"::text, 'Landing page, not published yet', '/admin?tab=editor' FROM "LandingDraft" WHERE "waits"`,
+  `SELECT d."content"::text || coalesce(p."content"::text, ''), 'Page: ' || (d."content"->>'title'), '/admin/pages?page=' || p."id"
+     FROM "PageDraft" d JOIN "Page" p ON p."id" = d."pageId"`,
   `SELECT "ogImage" || ' ' || "twitterImage" || ' ' || "structuredData"::text, 'SEO of ' || "page",
      '/admin/seo?page=' || "page" FROM "PageSeo"`,
   `SELECT "headerPictureId", "name", '/admin/menus?restaurant=' || "id" FROM "Restaurant" WHERE "headerPictureId" IS NOT NULL`,

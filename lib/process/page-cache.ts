@@ -7,7 +7,7 @@ import { warmUp } from "@/lib/platform/cache/warm-up";
 import { log } from "@/lib/platform/log/log";
 import type { Environment } from "@/lib/platform/runtime/env";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
-import { islandPageAt, resourceAt } from "@/lib/site/resources";
+import { islandPageAt, nestedPageAt, resourceAt } from "@/lib/site/resources";
 import { isPersonal, seesPreview } from "./personal";
 
 /**
@@ -25,7 +25,7 @@ export function startPageCache(
   const pages = createPageCache({
     bytes,
     handle,
-    resourceAt,
+    resourceAt: (url, accept) => resourceAt(url, accept) ?? nestedPageAt(url),
     islandPageAt,
     isPersonal,
     seesPreview,

@@ -50,6 +50,9 @@ function restaurantDefaults(words: RestaurantWords, root: string): HeadDefaults 
   };
 }
 
+/** The source of the head of a page of the owner's. */
+export type PageWords = { path: string; title: string; search: { title: string; description: string } };
+
 /** Adds a full stop if the text has no final punctuation. */
 const asSentence = (text: string) => text.trim().replace(/([^.!?…。！？])$/u, "$1.");
 
@@ -94,6 +97,7 @@ type Source = {
   name: string;
   landing: LandingContent;
   restaurants: readonly RestaurantWords[];
+  pages?: readonly PageWords[];
   /** The known facts about the business, as structured data. */
   business?: StructuredData;
 };
@@ -105,6 +109,7 @@ export function headDefaults({
   name,
   landing,
   restaurants,
+  pages = [],
   business = {},
 }: Source): HeadDefaults {
   const restaurant = restaurants.find(({ path }) => pageAt(path) === page);
@@ -112,11 +117,13 @@ export function headDefaults({
   const isLanding = isLandingPage(page);
   const landingText = landingDefaults(name, landing);
   const own = ownPages[page];
+  const ofOwner = pages.find(({ path }) => pageAt(path) === page);
   const texts = isLanding
     ? landingText
     : {
-        title: joined([own?.title ?? pageTitle(page), name], " · "),
-        description: own?.description ?? landingText.description,
+        title:
+          ofOwner?.search.title || joined([ofOwner?.title ?? own?.title ?? pageTitle(page), name], " · "),
+        description: ofOwner?.search.description || (own?.description ?? landingText.description),
       };
   const title = shorten(texts.title, seoLimits.title);
   const description = shorten(texts.description.replace(/\s+/gu, " "), seoLimits.description);

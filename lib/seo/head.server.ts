@@ -1,5 +1,6 @@
 import "server-only";
 import { shownProfile } from "@/lib/business-profile/server";
+import type { PublishedPage } from "@/lib/pages/published.server";
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
@@ -7,7 +8,7 @@ import { log } from "@/lib/platform/log/log";
 import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import { readAvailability } from "@/lib/restaurants/stock/availability.server";
-import { isIndexable, isRestaurantPage, pagePath } from "@/lib/site/pages";
+import { isIndexable, isRestaurantPage, pageAt, pagePath } from "@/lib/site/pages";
 import type { PageSeo } from "./answers";
 import { canonicalOf } from "./canonical";
 import { absolute, pageHead, type SocialPicture, tagContent } from "./head";
@@ -93,6 +94,15 @@ export async function prepareHead(
 /** The head of one of the product's own pages. */
 export async function getPageHead(page: string, options?: HeadOptions): Promise<PageHead> {
   return (await prepareHead(page, options))();
+}
+
+/** The head of a page of the owner's: its settings in the SEO manager, else those that were published with it. */
+export async function ownersPageHead({
+  path,
+  search,
+}: Pick<PublishedPage, "path" | "search">): Promise<PageHead> {
+  const head = await prepareHead(pageAt(path));
+  return head(search.hidden ? { robots: "noindex, follow" } : {});
 }
 
 /** The structured data in the settings of a page. */

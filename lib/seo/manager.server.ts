@@ -1,5 +1,6 @@
 import "server-only";
 import { getLanding } from "@/lib/landing/server";
+import { publishedPages } from "@/lib/pages/published.server";
 import { isProductPage, isRestaurantPage, pageAt, seoScreens } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
 import type { PageSeo } from "./answers";
@@ -15,18 +16,23 @@ import { getSite } from "./site.server";
 
 const listed = pageGroups.flatMap(({ pages }) => pages);
 
-/** The pages that visitors can reach: those of the product, of restaurants and of the active template. */
+/** The pages that visitors can reach: those of the product, of restaurants, of the active template and of the owner. */
 export async function existingPages(): Promise<string[]> {
-  const [templatePages, restaurants] = await Promise.all([activePages(), restaurantPages()]);
+  const [templatePages, restaurants, pages] = await Promise.all([
+    activePages(),
+    restaurantPages(),
+    publishedPages(),
+  ]);
   const product = [...listed, ...seoScreens].filter(
     (page) => isProductPage(page) && (!isRestaurantPage(page) || restaurants.includes(page)),
   );
-  return [...new Set([...product, ...restaurants, ...templatePages.map(({ path }) => pageAt(path))])];
+  const others = [...pages, ...templatePages].map(({ path }) => pageAt(path));
+  return [...new Set([...product, ...restaurants, ...others])];
 }
 
 /** The initial data of the SEO manager. */
 export async function getSeoManager(): Promise<SeoManagerData> {
-  const [{ root, name, restaurants, defaults }, { content: landing }, existing, configured] =
+  const [{ root, name, restaurants, pages, defaults }, { content: landing }, existing, configured] =
     await Promise.all([getSite(), getLanding(), existingPages(), listPageSeo()]);
   const own = new Map(configured.map((seo): [string, PageSeo] => [seo.page, seo]));
   const names = new Set([...existing, ...own.keys()]);
@@ -37,6 +43,6 @@ export async function getSeoManager(): Promise<SeoManagerData> {
   const pictures = await Promise.all([...names].map(async (page) => [page, await addressOf(page)] as const));
   return {
     pages: configured.map((seo) => toSummary(toFlat(seo))),
-    site: { root, name, landing, restaurants, pictures: Object.fromEntries(pictures), existing },
+    site: { root, name, landing, restaurants, pages, pictures: Object.fromEntries(pictures), existing },
   };
 }

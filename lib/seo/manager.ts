@@ -1,6 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PageSeo } from "./answers";
-import type { RestaurantWords } from "./head-defaults";
+import type { PageWords, RestaurantWords } from "./head-defaults";
 
 /** The part of a page's settings that the SEO manager lists. */
 export type PageSummary = Pick<PageSeo, "title" | "canonical" | "robots" | "updatedAt"> & {
@@ -14,6 +14,8 @@ export type SeoSite = {
   name: string;
   landing: LandingContent;
   restaurants: readonly RestaurantWords[];
+  /** The pages that the owner made of sections. */
+  pages?: readonly PageWords[];
   /** The paths of default preview images, by page name. */
   pictures: Record<string, string>;
   /** The names of the pages that visitors can reach. */

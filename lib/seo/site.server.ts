@@ -5,13 +5,14 @@ import { shownProfile } from "@/lib/business-profile/server";
 import { profileProperties } from "@/lib/business-profile/structured-data";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding } from "@/lib/landing/server";
+import { publishedPages } from "@/lib/pages/published.server";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { siteOrigin } from "@/lib/platform/http/origin";
 import { hoursProperties } from "@/lib/restaurants/hours/structured-data.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { HeadDefaults } from "./head";
-import { headDefaults, type RestaurantWords } from "./head-defaults";
+import { headDefaults, type PageWords, type RestaurantWords } from "./head-defaults";
 
 /** The origin for the site's absolute URLs, from the current settings; needs no query. */
 export async function siteRoot(): Promise<string> {
@@ -23,6 +24,7 @@ export type Site = {
   root: string;
   name: string;
   restaurants: readonly RestaurantWords[];
+  pages: readonly PageWords[];
   defaults(page: string): HeadDefaults;
 };
 
@@ -61,11 +63,12 @@ async function businessProperties(): Promise<StructuredData> {
 
 /** The data that all pages share; read once per request. */
 export const getSite = cache(async (): Promise<Site> => {
-  const [root, { contact }, { content }, restaurants, business] = await Promise.all([
+  const [root, { contact }, { content }, restaurants, pages, business] = await Promise.all([
     siteRoot(),
     shownProfile(),
     shownLanding(),
     restaurantWords(),
+    publishedPages(),
     businessProperties(),
   ]);
   const name = contact.name || "Business Platform";
@@ -73,6 +76,7 @@ export const getSite = cache(async (): Promise<Site> => {
     root,
     name,
     restaurants,
-    defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants, business }),
+    pages: pages.map(({ path, title, search }) => ({ path, title, search })),
+    defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants, pages, business }),
   };
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
 import { landingSavedAt } from "@/lib/landing/server";
+import { publishedPages } from "@/lib/pages/published.server";
 import { db } from "@/lib/platform/db/client";
 import { restaurantsChangedAt } from "@/lib/restaurants/published/paths.server";
 import { isIndexable, isRestaurantPage, listedPages, pageAt } from "@/lib/site/pages";
@@ -17,17 +18,20 @@ async function configuredAt(): Promise<Date> {
 
 /** The pages that visitors can reach and search engines may list, each once. */
 async function existingPages(since: Date): Promise<ExistingPage[]> {
-  const [templatePages, landing, restaurants] = await Promise.all([
+  const [templatePages, landing, restaurants, pages] = await Promise.all([
     activePages(),
     landingSavedAt(),
     restaurantsChangedAt(),
+    publishedPages(),
   ]);
   // The restaurants that the product comes with are older than the site.
   const published = restaurants.map(({ path, changedAt }) => ({ path, changedAt: latest(changedAt, since) }));
   const changed = new Map(
-    [...published, ...templatePages.map(({ path, uploadedAt: changedAt }) => ({ path, changedAt }))].map(
-      ({ path, changedAt }) => [pageAt(path), changedAt],
-    ),
+    [
+      ...published,
+      ...templatePages.map(({ path, uploadedAt: changedAt }) => ({ path, changedAt })),
+      ...pages.filter(({ search }) => !search.hidden),
+    ].map(({ path, changedAt }) => [pageAt(path), changedAt]),
   );
   const always = listedPages.filter((page) => !isRestaurantPage(page));
   return [...new Set([...always, ...changed.keys()].filter(isIndexable))].map((page) => ({

@@ -89,6 +89,7 @@ export const sitePages: readonly SitePage[] = [
   { name: "reserve", ...reserving, counted: true, indexed: "known", cached: documentQuery },
   { name: "reservations", ...reserving },
   { name: "table", ...reserving },
+  { name: "page-preview", access: "everyone", folder: true, namesBelow: true },
   { name: "template-preview", access: "everyone", folder: true, namesBelow: true },
 ];
 
@@ -99,13 +100,16 @@ const named = (which: (page: SitePage) => unknown) => sitePages.filter(which).ma
 /** The prefix of page names below `/order`; no other page name contains it. */
 export const RESTAURANT = "order--";
 
+/** Between the segments of a path in the name of a page of the owner's; no other name contains it. */
+export const SEGMENT = ".";
+
 /** The path of a page on this site. */
 export function pagePath(page: string): string {
   if (page.startsWith(RESTAURANT)) return `/order/${page.slice(RESTAURANT.length)}`;
-  return page === "home" ? "/" : `/${page}`;
+  return page === "home" ? "/" : `/${page.replaceAll(SEGMENT, "/")}`;
 }
 
-/** The name of the page at a path; paths in a folder have its name, except those of restaurants. */
+/** The name of the page at a path; paths in a folder of the product have its name, except those of restaurants. */
 export function pageAt(pathname: string): string {
   const [, first = "", second, ...rest] = pathname.split("/");
   if (first === "") return "home";
@@ -113,7 +117,8 @@ export function pageAt(pathname: string): string {
   const inAnyCase = sitePages.find(
     ({ name, anyCase }) => anyCase && name.toLowerCase() === first.toLowerCase(),
   );
-  return inAnyCase?.name ?? first;
+  if (inAnyCase) return inAnyCase.name;
+  return byName.has(first) ? first : [first, ...(second ? [second, ...rest] : [])].join(SEGMENT);
 }
 
 /** The page of the product at a path; null if it has none. */

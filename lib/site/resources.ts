@@ -3,7 +3,7 @@ import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 import { cachedFolders, cachedPages } from "./cached-pages";
 import { islandPlace } from "./island";
 import { isOwnScript } from "./own-scripts";
-import { documentQuery, hasIsland, isLean, policyKind } from "./pages";
+import { documentQuery, hasIsland, isLean, pageAt, policyKind, sitePageAt } from "./pages";
 
 const menuPage = (path: string, page: string): Resource => ({
   path,
@@ -93,6 +93,17 @@ function hasParameter(query: string, names: readonly string[]): boolean {
 /** The router of Next.js requests a page's data with it. */
 const ROUTER_QUERY = "_rsc";
 
+const documentParameters = [...documentQuery.except, ROUTER_QUERY];
+
+/** A page of the active template, or one that the owner made of sections. */
+const ownersPage = (path: string): Resource => ({
+  path,
+  kind: "page",
+  page: pageAt(path),
+  isOwnScript,
+  ofOwner: true,
+});
+
 /** Returns whether a query needs another answer than the cached one. */
 const isAnother = (query: string, except: readonly string[], { forEveryone }: Resource) =>
   hasParameter(query, forEveryone ? except : [...except, ROUTER_QUERY]);
@@ -135,6 +146,16 @@ export function resourceAt(url: string, accept = ""): Resource | null {
     return isAnother(query, below.except, found) ? null : found;
   }
   if (!templatePage.test(path) || path.length > MAX_PATH) return null;
-  if (hasParameter(query, [...documentQuery.except, ROUTER_QUERY])) return null;
-  return { path, kind: "page", page: path.slice(1), ofTemplate: true };
+  if (hasParameter(query, documentParameters)) return null;
+  return ownersPage(path);
+}
+
+/** Paths below another, of pages of the owner's. */
+const nestedPath = /^\/[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/;
+
+/** The cacheable page of the owner's below another, at an address that `resourceAt` doesn't know; null otherwise. */
+export function nestedPageAt(url: string): Resource | null {
+  const [path = "", query = ""] = url.split("?", 2);
+  if (!nestedPath.test(path) || path.length > MAX_PATH || sitePageAt(path)) return null;
+  return hasParameter(query, documentParameters) ? null : ownersPage(path);
 }

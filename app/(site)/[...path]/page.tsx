@@ -1,8 +1,20 @@
 import type { Route } from "next";
 import { headers } from "next/headers";
-import { permanentRedirect, redirect } from "next/navigation";
+import { notFound, permanentRedirect, redirect } from "next/navigation";
+import { PageHead } from "@/components/seo/page-head";
+import { VisitorScript } from "@/components/visitor/visitor-script";
+import {
+  findPageAt,
+  formerPagePath,
+  type PublishedPage,
+  readPublishedPage,
+} from "@/lib/pages/published.server";
 import { SELF_REQUEST_HEADER, selfRequestToken } from "@/lib/platform/http/self-request";
+import { ownersPageHead } from "@/lib/seo/head.server";
 import { canonicalPath, visitUnknownPath } from "@/lib/seo/redirects/visit.server";
+import { shownTemplate } from "@/lib/templates/active.server";
+import { requireConfigured } from "../../guard";
+import { OwnersPage } from "../owners-page";
 
 type Visit = {
   params: Promise<{ path: string[] }>;
@@ -27,9 +39,28 @@ function queryOf(searchParams: Awaited<Visit["searchParams"]>): string {
   return new URLSearchParams(pairs).toString();
 }
 
+async function PublishedPageDocument({ page }: { page: PublishedPage }) {
+  await requireConfigured(page.path);
+  const [content, head, shown] = await Promise.all([
+    readPublishedPage(page),
+    ownersPageHead(page),
+    shownTemplate(),
+  ]);
+  return (
+    <>
+      <PageHead tags={head.tags} />
+      <OwnersPage content={content} path={page.path} />
+      <VisitorScript shown={shown} />
+    </>
+  );
+}
+
 export default async function Page({ params, searchParams }: Visit) {
   const path = `/${(await params).path.join("/")}`;
+  const page = await findPageAt(path);
+  if (page) return <PublishedPageDocument page={page} />;
   const query = queryOf(await searchParams);
+  if ((await formerPagePath(path)) === null) notFound();
   const canonical = await canonicalPath(path);
   const target = await visitUnknownPath(path, { query, counts: !canonical && !(await isNoVisit()) });
   if (target) permanentRedirect(target as Route);

@@ -3,8 +3,8 @@ import type { Role, Scope } from "./permissions";
 // Apart from the permissions, which every page of the portal loads.
 
 export const scopeTexts: Record<Scope, string> = {
-  "landing:read": "Read former versions of the landing page, and announcements",
-  "landing:write": "Change the landing page and announcements",
+  "landing:read": "Read former versions of the landing page, pages and announcements",
+  "landing:write": "Change the landing page, pages and announcements",
   "templates:read": "List and download templates",
   "templates:write": "Upload, activate and delete templates",
   "seo:read": "Read SEO settings and redirects",

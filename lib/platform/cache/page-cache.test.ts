@@ -152,7 +152,7 @@ test("answers before the set-up depend on the caller, and are not cached", async
 });
 
 test("only pages that the active template has are kept at its addresses", async () => {
-  connections.hasTemplatePage = async (path) => path === "/about";
+  connections.hasOwnersPage = async (path) => path === "/about";
   for (const path of ["/about", "/about", "/admin", "/admin"]) await ask(path);
   expect(run.seen.map(({ url }) => url)).toEqual(["/about", "/admin", "/admin"]);
 });

@@ -26,8 +26,8 @@ import { createSharedRenders } from "./shared-renders";
 /** Functions of features, set by `connectPageCache` within Next.js. */
 type Connections = {
   countVisit?: (page: string, request: IncomingMessage) => void;
-  /** True if the active template has a page at this path. */
-  hasTemplatePage?: (path: string) => Promise<boolean>;
+  /** True if the owner has a page at this path. */
+  hasOwnersPage?: (path: string) => Promise<boolean>;
   /** Lists the paths of the site's pages, none before set-up. */
   listPages?: () => Promise<string[]>;
   /** Reads changed settings: the site's address is a part of each key. */
@@ -223,7 +223,7 @@ export function createPageCache({
       return sendKept(request, response, kept);
     }
     if (tooLarge.get(key) === latestVersion()) return pass(request, response);
-    if (resource.ofTemplate && !(await connections.hasTemplatePage?.(resource.path))) {
+    if (resource.ofOwner && !(await connections.hasOwnersPage?.(resource.path))) {
       entries.delete(key);
       return pass(request, response);
     }

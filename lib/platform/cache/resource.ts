@@ -13,8 +13,8 @@ export type Resource = {
   partWithoutScripts?: (html: string) => readonly [start: number, end: number] | null;
   /** Counts visits under this name. */
   page?: string;
-  /** Cached only if the active template has a page there. */
-  ofTemplate?: true;
+  /** Cached only if the owner has a page there: one of the active template, or one made of sections. */
+  ofOwner?: true;
   /** A picture of a template, sent as WebP to clients that accept it. */
   asWebp?: true;
   /** No header changes the answer: neither a session nor those of Next.js' router. */

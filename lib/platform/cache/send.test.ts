@@ -64,7 +64,7 @@ test("the landing page is sent without the framework's scripts, and a template's
       .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
       .end(html);
   expect((await ask("/")).body).toBe("<p>one</p>");
-  connections.hasTemplatePage = async () => true;
+  connections.hasOwnersPage = async () => true;
   expect((await ask("/about")).body).toBe(html);
   policy = "sandbox allow-scripts";
   invalidate(["Template"]);
@@ -78,7 +78,7 @@ test("everybody gets the hashes of a kept page's scripts, and no nonce", async (
       .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
       .end('<p>one</p><script nonce="abcd">1</script>');
   const pinned = "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'";
-  connections.hasTemplatePage = async () => true;
+  connections.hasOwnersPage = async () => true;
   for (const headers of [{}, {}, { "if-none-match": "*" }]) {
     const answer = await ask("/about", { headers });
     expect(answer.headers["content-security-policy"]).toBe(pinned);

@@ -25,6 +25,8 @@ type PagePolicy = {
   /** The API endpoint of the settings. */
   apiUrl?: string | undefined;
   development?: boolean;
+  /** The origins of other sites that the page frames. */
+  frames?: readonly string[];
 };
 
 function originOf(address: string | undefined): string | null {
@@ -42,7 +44,7 @@ function styleSources({ kind, nonce, development }: PagePolicy): string {
 }
 
 export function pagePolicy(page: PagePolicy): string {
-  const { kind, nonce, apiUrl, development = false } = page;
+  const { kind, nonce, apiUrl, development = false, frames = [] } = page;
   const isOrdering = kind === "ordering";
   const sources = (...all: (string | null | false)[]) => ["'self'", ...all].filter(Boolean).join(" ");
   return [
@@ -55,7 +57,7 @@ export function pagePolicy(page: PagePolicy): string {
     `img-src ${sources("data:", "blob:", kind === "portal" && "https: http:")}`,
     "font-src 'self'",
     `connect-src ${sources(originOf(apiUrl), isOrdering && stripe.connect)}`,
-    `frame-src ${sources(isOrdering && stripe.frame)}`,
+    `frame-src ${sources(isOrdering && stripe.frame, ...frames)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

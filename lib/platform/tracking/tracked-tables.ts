@@ -7,6 +7,8 @@ export const trackedTables = [
   "Dish",
   "Hours",
   "LandingContent",
+  "Page",
+  "PageRedirect",
   "PageSeo",
   "PathRedirect",
   "Picture",
@@ -32,6 +34,7 @@ export const shownColumns: { readonly [table in TrackedTable]?: readonly string[
 
 /** Tables with rows that are deleted by cascade. */
 export const deletedWith: { readonly [table in TrackedTable]?: readonly TrackedTable[] } = {
+  Page: ["PageRedirect"],
   Restaurant: ["Category", "Dish", "Hours", "ReservationSettings", "SoldOutOption", "Stock"],
   Template: ["TemplateVersion"],
 };

@@ -31,7 +31,7 @@ async function linesOf(hours: Hours, { terms }: Timed): Promise<string[]> {
 }
 
 /** Returns the opening hours of a restaurant in words, and whether it is open; nothing if it is always open. */
-async function hoursWords(
+export async function restaurantHours(
   restaurant: Timed,
 ): Promise<Partial<Pick<Contact, "openingHours" | "openNow" | "openLater">> | null> {
   const hours = await knownHours(restaurant.restaurantId);
@@ -54,12 +54,12 @@ export async function shownContact(): Promise<Contact> {
   const [{ contact }, restaurants] = await Promise.all([shownProfile(), ownRestaurants().catch(() => [])]);
   const [only, ...others] = restaurants;
   if (!only || others.length > 0) return contact;
-  return { ...contact, ...(await hoursWords(only).catch(() => null)) };
+  return { ...contact, ...(await restaurantHours(only).catch(() => null)) };
 }
 
 /** Returns the contact that the page of a restaurant shows, whose own script keeps the hours up to date. */
 export async function restaurantContact(restaurant: Timed): Promise<Contact> {
   const { contact } = await shownProfile();
-  const { openLater: _, ...words } = (await hoursWords(restaurant)) ?? {};
+  const { openLater: _, ...words } = (await restaurantHours(restaurant)) ?? {};
   return { ...contact, ...words };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { findPageAt } from "@/lib/pages/published.server";
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
@@ -49,7 +50,8 @@ async function withoutOwnRoot(target: string): Promise<string> {
 
 async function hasPage(path: string): Promise<boolean> {
   const url = parseUrl(path, "http://site.invalid");
-  return isOwnPath(path) || (url !== null && (await activeDocument(url)) !== null);
+  if (isOwnPath(path) || (await findPageAt(path))) return true;
+  return url !== null && (await activeDocument(url)) !== null;
 }
 
 const refuse = (field: "path" | "target", message: string) =>

@@ -1,5 +1,6 @@
 import "server-only";
 import { knownConfiguration } from "@/lib/installation/state.server";
+import { findPageAt, formerPagePath } from "@/lib/pages/published.server";
 import { log } from "@/lib/platform/log/log";
 import { activePages } from "@/lib/templates/active.server";
 import { canonicalCase } from "../canonical-case";
@@ -20,6 +21,8 @@ export async function visitUnknownPath(path: string, { query, counts }: Visit): 
   if (!normal) return null;
   try {
     if (!(await knownConfiguration())?.isConfigured) return null;
+    const moved = await formerPagePath(normal);
+    if (moved) return query ? `${moved}?${query}` : moved;
     const target = await findRedirect(normal, query);
     if (!target && counts) countUnknownPath(normal);
     return target;
@@ -34,6 +37,8 @@ export async function canonicalPath(path: string): Promise<string | null> {
   const own = canonicalCase(path);
   if (own) return own;
   const lower = path.toLowerCase();
-  const pages = lower === path ? [] : await activePages().catch(() => []);
+  if (lower === path) return null;
+  if (await findPageAt(lower)) return lower;
+  const pages = await activePages().catch(() => []);
   return pages.some((page) => page.path === lower) ? lower : null;
 }

@@ -74,7 +74,7 @@ export function setUpCachedSite() {
   beforeEach(() => {
     Object.assign(run, { site: answerAsPage, version: 1, seen: [], cache: cacheOf() });
     setFollowing("live");
-    for (const name of ["countVisit", "hasTemplatePage", "listPages", "readSettings"] as const)
+    for (const name of ["countVisit", "hasOwnersPage", "listPages", "readSettings"] as const)
       delete connections[name];
   });
   afterEach(() => {

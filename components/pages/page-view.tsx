@@ -1,0 +1,56 @@
+import { ChevronRight } from "lucide-react";
+import type { PageContent } from "@/lib/pages/schema";
+import type { SectionData } from "@/lib/pages/section-data";
+import { PageSections } from "./page-sections";
+
+/** A page above the shown one. */
+export type PageAbove = { title: string; path: string };
+
+type PageViewProps = {
+  content: PageContent;
+  companyName: string;
+  data: SectionData;
+  /** From the top. */
+  above: readonly PageAbove[];
+};
+
+/** The main part of a page that the owner made of sections. It needs no script. */
+export function PageView({ content, companyName, data, above }: PageViewProps) {
+  const { title, sections } = content;
+  const hasHero = sections.some(({ type, shown }) => type === "hero" && shown);
+  return (
+    <>
+      {above.length > 0 && <Breadcrumbs above={above} title={title} />}
+      {!hasHero && (
+        <h1
+          dir="auto"
+          className="text-match-parent wrap-anywhere mx-auto w-full max-w-[88rem] px-gutter pt-14 text-display sm:pt-20"
+        >
+          {title}
+        </h1>
+      )}
+      <PageSections sections={sections} companyName={companyName} data={data} />
+    </>
+  );
+}
+
+const Breadcrumbs = ({ above, title }: { above: readonly PageAbove[]; title: string }) => (
+  <nav aria-label="Breadcrumb" className="mx-auto w-full max-w-[88rem] px-gutter pt-6">
+    <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      {above.map((page) => (
+        <li key={page.path} className="flex min-w-0 items-center gap-2">
+          <a
+            href={page.path}
+            className="wrap-anywhere inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+          >
+            {page.title}
+          </a>
+          <ChevronRight aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
+        </li>
+      ))}
+      <li aria-current="page" className="wrap-anywhere min-w-0 font-semibold text-ink">
+        {title}
+      </li>
+    </ol>
+  </nav>
+);

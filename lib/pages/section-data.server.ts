@@ -1,0 +1,77 @@
+import "server-only";
+import { isSwitchedOn } from "@/lib/landing/sections";
+import { shownLanding } from "@/lib/landing/server";
+import { readPictureViews } from "@/lib/pictures/view.server";
+import { restaurantHours, shownContact } from "@/lib/restaurants/hours/contact.server";
+import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
+import { findRestaurant, ownRestaurants } from "@/lib/restaurants/published/server";
+import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import { pagePictureIds } from "./page-pictures";
+import { targetPaths } from "./published.server";
+import type { PageContent, SectionType } from "./schema";
+import type { SectionData, ShownHours, ShownMenu } from "./section-data";
+
+/** Returns the restaurant that a section names, by default the owner's first; null if it has no page. */
+async function restaurantNamed(id: string): Promise<Restaurant | null> {
+  if (id !== "") return findRestaurant(id);
+  return (await ownRestaurants())[0] ?? null;
+}
+
+function shownDish(dish: Dish, { optionGroups = [] }: Restaurant) {
+  const { id, name, description, allergens = "", priceCents } = dish;
+  const lowest = lowestPrice(priceCents, dishOptionGroups(dish, optionGroups));
+  const isFrom = Object.keys(dish.sizePrices ?? {}).length > 0 || lowest !== priceCents;
+  return { id, name, description, allergens, priceCents: lowest, isFrom };
+}
+
+function menuOf(restaurant: Restaurant): ShownMenu {
+  const { restaurantName: name, path, terms, categories, dishes } = restaurant;
+  const shown = categories.map(({ id, label }) => ({
+    label,
+    dishes: dishes.filter(({ category }) => category === id).map((dish) => shownDish(dish, restaurant)),
+  }));
+  return { name, path, currency: terms.currency, categories: shown.filter((one) => one.dishes.length > 0) };
+}
+
+async function hoursNamed(id: string): Promise<ShownHours | null> {
+  const restaurant = await restaurantNamed(id);
+  const { openingHours: lines = [], ...now } = restaurant
+    ? ((await restaurantHours(restaurant)) ?? {})
+    : await shownContact();
+  return {
+    lines,
+    ...(now.openNow && { openNow: now.openNow }),
+    ...(now.openLater && { openLater: now.openLater }),
+  };
+}
+
+/** Reads something for each restaurant that shown sections of a type name. */
+async function eachNamed<Found>(
+  { sections }: PageContent,
+  type: SectionType & ("hours" | "menu"),
+  read: (id: string) => Promise<Found | null>,
+): Promise<Record<string, Found>> {
+  const ids = sections.flatMap((section) =>
+    section.type === type && section.shown ? section.restaurant : [],
+  );
+  const found = await Promise.all([...new Set(ids)].map(async (id) => [id, await read(id)] as const));
+  return Object.fromEntries(found.flatMap(([id, value]) => (value ? [[id, value]] : [])));
+}
+
+/** Reads what the sections of a page show besides their own content. */
+export async function readSectionData(content: PageContent): Promise<SectionData> {
+  const [pictures, paths, contact, landing, hours, menus] = await Promise.all([
+    readPictureViews(pagePictureIds(content)),
+    targetPaths(),
+    shownContact(),
+    shownLanding(),
+    eachNamed(content, "hours", hoursNamed),
+    eachNamed(content, "menu", async (id) => {
+      const restaurant = await restaurantNamed(id);
+      return restaurant && menuOf(restaurant);
+    }),
+  ]);
+  const form = landing.content.contact;
+  const contactForm = form && isSwitchedOn(landing.content, "contact") ? form : null;
+  return { pictures, paths, contact, contactForm, hours, menus };
+}

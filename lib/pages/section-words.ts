@@ -1,0 +1,40 @@
+import { defaultHeadings } from "@/lib/landing/sections";
+import type { PageSection, SectionType } from "./schema";
+
+/** The names of the types of sections. */
+export const sectionNames: { readonly [Type in SectionType]: string } = {
+  hero: "Hero",
+  text: "Text",
+  picture: "Picture",
+  gallery: "Gallery",
+  questions: "Questions and answers",
+  team: "Team",
+  features: "Features",
+  stats: "Statistics",
+  testimonials: "Testimonials",
+  plans: "Plans",
+  prices: "Price list",
+  menu: "Menu of a restaurant",
+  hours: "Opening hours",
+  contact: "Contact details",
+  map: "Map link",
+  contactForm: "Contact form",
+  callToAction: "Call to action",
+  embed: "Video or map",
+};
+
+/** The types of sections, in the order in which they are offered. */
+export const sectionTypes = Object.keys(sectionNames) as SectionType[];
+
+type HeadedType = "features" | "gallery" | "plans" | "testimonials";
+
+/** The headings of sections that need one, until the owner writes others. */
+const neededHeadings: Record<HeadedType, string> = {
+  features: defaultHeadings.features,
+  gallery: defaultHeadings.gallery,
+  plans: defaultHeadings.pricing,
+  testimonials: defaultHeadings.testimonials,
+};
+
+export const sectionHeading = ({ heading, type }: Extract<PageSection, { type: HeadedType }>): string =>
+  heading || neededHeadings[type];
