@@ -1,94 +1,34 @@
 "use client";
 
-import { type LucideIcon, Plus } from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import { useFormContext } from "react-hook-form";
+import { Plus } from "lucide-react";
+import { useRef } from "react";
 import { useCommand } from "@/components/commands/commands";
-import { Button } from "@/components/ui/button";
-import type { LandingContent } from "@/lib/landing/schema";
 import { useReveal } from "./editor-context";
+import { Entries, type EntryListProps } from "./entry-list";
 import type { SectionName } from "./form-values";
-import { Item } from "./item";
-import { type ItemListOptions, useItemList } from "./use-item-list";
-import { useSorting } from "./use-sorting";
+import { type ListPath, useItemList } from "./use-item-list";
 
-type ItemListProps = Omit<ItemListOptions, "list"> & {
-  /** Label of the button; by default "Add" and the noun. */
-  addLabel?: string;
+type ItemListProps = EntryListProps & {
+  name: ListPath;
   /** The section of the page with the list. */
   section: SectionName;
   /** Label of the command that adds an entry. */
   command: string;
-  empty: { icon?: LucideIcon; title: string; text?: string };
-  /** Shows each entry on one line if it fits. */
-  compact?: boolean;
-  children: (index: number) => ReactNode;
 };
 
-/** Entries that can be added, removed and sorted. If dragging can't be loaded, the buttons sort them. */
-export function ItemList(props: ItemListProps) {
-  const { name, noun, max, empty, compact, children } = props;
+/** Like `EntryList`, for a list of the landing page, with a command that adds an entry. */
+export function ItemList({ section, command, ...props }: ItemListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { getValues } = useFormContext<LandingContent>();
   const items = useItemList({ ...props, list });
-  const { fields, full } = items;
   const reveal = useReveal();
   useCommand({
-    label: props.command,
+    label: command,
     icon: Plus,
-    disabled: full || !reveal,
+    disabled: items.full || !reveal,
     run: () => {
-      reveal?.(props.section);
+      reveal?.(section);
       items.add();
     },
   });
-  const { Sorting, onDragging, draggingOf, nearby } = useSorting();
-  const { icon: Icon, title, text } = empty;
-
-  return (
-    <div ref={list} className="grid gap-4" {...nearby}>
-      {fields.length === 0 && (
-        <div className="grid justify-items-center gap-1 rounded-inner border border-line-strong/50 border-dashed px-4 py-6 text-center">
-          {Icon && <Icon aria-hidden="true" className="mb-1 size-5 text-ink-soft" strokeWidth={1.75} />}
-          <p className="font-semibold text-sm">{title}</p>
-          {text && <p className="max-w-sm text-ink-soft text-xs">{text}</p>}
-        </div>
-      )}
-      {fields.length > 0 && (
-        <ol className="grid gap-3">
-          {fields.map(({ id }, index) => (
-            <Item
-              key={id}
-              index={index}
-              count={fields.length}
-              noun={noun}
-              compact={compact}
-              dragging={draggingOf(id)}
-              onStep={(by) => items.step(index, by)}
-              onRemove={() => items.removeAt(index, structuredClone(getValues(`${name}.${index}`)) as object)}
-            >
-              {children(index)}
-            </Item>
-          ))}
-        </ol>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" size="sm" data-action="add" disabled={full} onClick={items.add}>
-          <Plus aria-hidden="true" />
-          {props.addLabel ?? `Add ${noun}`}
-        </Button>
-        {full && (
-          <p className="text-ink-soft text-xs">
-            At most {max} entries. Remove a {noun.toLowerCase()} to add another.
-          </p>
-        )}
-      </div>
-      <span role="status" className="sr-only">
-        {items.announcement}
-      </span>
-      {Sorting && (
-        <Sorting ids={fields.map(({ id }) => id)} noun={noun} onMove={items.move} onDragging={onDragging} />
-      )}
-    </div>
-  );
+  return <Entries {...props} list={list} items={items} />;
 }

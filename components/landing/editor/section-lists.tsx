@@ -1,28 +1,13 @@
 "use client";
 
 import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import { useFieldError, useTextControl } from "@/components/ui/form/text-field";
 import { landingLimits } from "@/lib/landing/limits";
 import type { FooterColumn } from "@/lib/landing/sections";
-import { EmojiInput } from "./emoji-input";
+import { IconField } from "./icon-field";
 import { ItemList } from "./item-list";
 import { LinesField } from "./lines-field";
 import { TargetField } from "./target-field";
 import { TextField } from "./text-field";
-
-function IconField({ name }: { name: string }) {
-  const { setValue } = useFormContext();
-  return (
-    <EmojiInput
-      label="Icon"
-      icon={useWatch({ name }) ?? ""}
-      error={useFieldError(name)}
-      control={useTextControl(name)}
-      onPick={(icon) => setValue(name, icon, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
-    />
-  );
-}
 
 /** The presentation of one of the landing page's lists in the form. */
 type EntryFields = {

@@ -1,14 +1,15 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type FieldArray, type FieldArrayPath, useFieldArray } from "react-hook-form";
+import { type FieldArrayPath, useFieldArray } from "react-hook-form";
 import { notify } from "@/components/ui/messages";
 import type { LandingContent } from "@/lib/landing/schema";
 
 export type ListPath = FieldArrayPath<LandingContent>;
 
 export type ItemListOptions = {
-  name: ListPath;
+  /** The path of the list in the form. */
+  name: string;
   /** The name of an entry, such as "Feature". */
   noun: string;
   max: number;
@@ -21,7 +22,7 @@ export type ItemListOptions = {
 
 /** Adds, moves and removes entries; keeps the focus on the entry, and announces the change to screen readers. */
 export function useItemList({ name, noun, max, blank, firstField, list }: ItemListOptions) {
-  const { fields, append, insert, move, remove } = useFieldArray<LandingContent, ListPath>({ name });
+  const { fields, append, insert, move, remove } = useFieldArray({ name });
   const [announcement, setAnnouncement] = useState("");
   const focusNext = useRef<{ index: number; actions: ("up" | "down" | "remove")[] }>(undefined);
   const count = useRef(fields.length);
@@ -41,7 +42,7 @@ export function useItemList({ name, noun, max, blank, firstField, list }: ItemLi
 
   function add() {
     if (fields.length >= max) return;
-    append(blank as FieldArray<LandingContent, ListPath>, {
+    append(blank, {
       focusName: `${name}.${fields.length}.${firstField}`,
     });
   }
@@ -62,7 +63,7 @@ export function useItemList({ name, noun, max, blank, firstField, list }: ItemLi
         label: "Undo",
         run: () => {
           if (count.current >= max) return;
-          insert(Math.min(index, count.current), value as FieldArray<LandingContent, ListPath>, {
+          insert(Math.min(index, count.current), value, {
             focusName: `${name}.${Math.min(index, count.current)}.${firstField}`,
           });
         },
