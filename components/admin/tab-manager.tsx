@@ -8,6 +8,7 @@ import type { PortalTabKey } from "./portal-tabs";
 const managers = {
   start: dynamic(async () => (await import("@/components/start-page/start-manager")).StartManager),
   editor: dynamic(async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor),
+  pages: dynamic(async () => (await import("@/components/pages/pages-manager")).PagesManager),
   announcements: dynamic(
     async () => (await import("@/components/announcements/announcements-manager")).AnnouncementsManager,
   ),

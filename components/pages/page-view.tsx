@@ -24,7 +24,7 @@ export function PageView({ content, companyName, data, above }: PageViewProps) {
       {!hasHero && (
         <h1
           dir="auto"
-          className="text-match-parent wrap-anywhere mx-auto w-full max-w-[88rem] px-gutter pt-14 text-display sm:pt-20"
+          className="text-match-parent wrap-anywhere mx-auto w-full max-w-[88rem] px-gutter pt-14 text-display-lg sm:pt-20"
         >
           {title}
         </h1>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCall } from "@/components/ui/use-call";
-import { restaurantLink, restaurantOf } from "@/lib/landing/link-target";
+import { pageLink, pageOf, restaurantLink, restaurantOf } from "@/lib/landing/link-target";
 
 export type TargetGroup = { title: string; options: { value: string; label: string }[] };
 export type TargetChoices = TargetGroup[];
@@ -55,6 +55,13 @@ export function useTargetChoices(
   const id = restaurantOf(target);
   const menus = useCall("GET /menus", { wanted: isOpened || id !== null });
   const templates = useCall("GET /templates/list", { wanted: isOpened });
+  const pageId = pageOf(target);
+  const made = useCall("GET /pages", { wanted: isOpened || pageId !== null });
+  const ownPages = (made.data?.pages ?? []).map(({ id: key, title, path }) => ({
+    value: pageLink(key),
+    label: path === null ? `${title} (not published)` : title,
+  }));
+  const lostPage = pageId !== null && !ownPages.some(({ value }) => value === target);
   const pages = pagesOf(templates.data?.templates.find(({ active }) => active)?.files ?? []);
   const named = (menus.data?.restaurants ?? []).map(({ id: key, name }) => ({
     value: restaurantLink(key),
@@ -68,7 +75,10 @@ export function useTargetChoices(
       title: "A restaurant",
       options: [...named, ...(lost ? [{ value: target, label: "A restaurant" }] : []), ...all],
     },
-    { title: "A page", options: pages },
+    {
+      title: "A page",
+      options: [...ownPages, ...(lostPage ? [{ value: target, label: "A page" }] : []), ...pages],
+    },
   ];
   return choices.filter(({ options }) => options.length > 0);
 }

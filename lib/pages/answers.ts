@@ -58,6 +58,7 @@ export const pageVersion = z.object({
   author: z.string(),
   createdAt: moment,
   restoredFrom: z.int().nullable(),
+  changes: z.string().describe("What changed since the version before, in one line."),
   scheduledFor: moment.nullable(),
 });
 export type PageVersion = z.infer<typeof pageVersion>;

@@ -8,15 +8,32 @@ import { lockPages, parsePage, readPage, toPageDraft } from "./stored.server";
 
 const token = /^[\w-]{22}$/;
 
-/** Returns the draft that a secret link shows; null for an unknown one. */
-export async function previewedPage(secret: string): Promise<{ id: string; content: PageContent } | null> {
+/**
+ * Returns the draft that a secret link shows; null for an unknown one.
+ * @param version the number of a published version to show instead
+ */
+export async function previewedPage(
+  secret: string,
+  version?: unknown,
+): Promise<{ id: string; content: PageContent } | null> {
   if (!token.test(secret)) return null;
   const row = await db.pageDraft.findUnique({
     where: { previewToken: secret, page: { deletedAt: null } },
     select: { pageId: true, version: true, content: true },
   });
+  if (row && version !== undefined) return versionOf(row.pageId, version);
   const content = row && parsePage(row.content, row);
   return row && content ? { id: row.pageId, content } : null;
+}
+
+async function versionOf(pageId: string, given: unknown) {
+  const version = /^\d{1,9}$/.test(String(given)) ? Number(given) : -1;
+  const row = await db.pageVersion.findUnique({
+    where: { pageId_version: { pageId, version } },
+    select: { content: true },
+  });
+  const content = row && parsePage(row.content, { pageId, version });
+  return content && { id: pageId, content };
 }
 
 /** Replaces the secret link of the preview; the former one answers 404. @throws AppError `not-found` */

@@ -6,6 +6,7 @@ import type { PageDraft } from "./answers";
 import { publishedContent } from "./drafts.server";
 import { KEPT_PAGE_VERSIONS } from "./limits";
 import { movePages } from "./move.server";
+import { changesLine } from "./page-changes";
 import { isTakenByProduct } from "./path";
 import type { PageContent } from "./schema";
 import { draftContent, lockPage, readPage, readPlaces, type StoredPage, toPageDraft } from "./stored.server";
@@ -44,7 +45,8 @@ async function storeVersion(
     path,
     author,
     scheduledFor,
-  }: Pick<Publication, "author" | "scheduledFor"> & { content: PageContent; path: string },
+    changes,
+  }: Pick<Publication, "author" | "scheduledFor"> & { content: PageContent; path: string; changes: string },
 ) {
   const next = version + 1;
   await transaction.pageVersion.create({
@@ -55,6 +57,7 @@ async function storeVersion(
       path,
       author,
       scheduledFor,
+      changes,
       restoredFrom: draft.restoredFrom,
       createdAt: new Date(),
     },
@@ -82,7 +85,8 @@ export async function publishLocked(
     data: { content, version: version + 1, publishedAt: new Date() },
     select: { id: true },
   });
-  await storeVersion(transaction, page, { content, path, author, scheduledFor });
+  const changes = before ? changesLine(before, content) : "";
+  await storeVersion(transaction, page, { content, path, author, scheduledFor, changes });
   await transaction.pageDraft.update({
     where: { pageId: id },
     data: { waits: false, restoredFrom: null, publishAt: null, publishError: "", version: draft.version + 1 },

@@ -12,6 +12,7 @@ const versionFields = {
   author: true,
   createdAt: true,
   restoredFrom: true,
+  changes: true,
   scheduledFor: true,
 } as const;
 

@@ -19,6 +19,7 @@ import { isSwitchedOn } from "@/lib/landing/sections";
 import { shownLanding } from "@/lib/landing/server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
 import { listOrders } from "@/lib/orders/list/order-list.server";
+import { listPages } from "@/lib/pages/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { pictureQuery } from "@/lib/pictures/schema";
 import { listPictures } from "@/lib/pictures/server";
@@ -47,6 +48,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   editor: async () => ({
     initial: await orNull(getLandingDraft(), "The landing page’s content could not be loaded"),
   }),
+  pages: async () => ({ initial: await orNull(listPages(), "The pages could not be loaded") }),
   announcements: async () => ({
     initial: await orNull(announcementsScreen(), "The announcements could not be loaded"),
   }),

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
-import type { LandingContent } from "@/lib/landing/schema";
 
 const toLines = (text: string) =>
   text
@@ -13,7 +12,7 @@ const toLines = (text: string) =>
     .filter(Boolean);
 
 type LinesFieldProps = {
-  name: `pricing.plans.${number}.features` | `contact.fields.${number}.choices`;
+  name: string;
   label: string;
   placeholder: string;
   max: number;
@@ -21,9 +20,9 @@ type LinesFieldProps = {
 
 /** Edits a list of texts, one per line, quick to paste and reorder. */
 export function LinesField({ name, label, placeholder, max }: LinesFieldProps) {
-  const { control } = useFormContext<LandingContent>();
+  const { control } = useFormContext();
   const { field, fieldState } = useController({ control, name });
-  const lines = (field.value ?? []).join("\n");
+  const lines = ((field.value ?? []) as string[]).join("\n");
   useFormState({ control, name });
   const [text, setText] = useState(lines);
   const shown = toLines(text).join("\n") === lines ? text : lines;

@@ -19,7 +19,7 @@ function Portrait({ name, picture }: { name: string; picture: PictureView | unde
   return (
     <span
       aria-hidden="true"
-      className="grid aspect-square w-full select-none place-items-center rounded-card bg-brand-soft font-display font-semibold text-4xl text-brand-ink"
+      className="grid aspect-square w-full select-none place-items-center rounded-card bg-brand-soft font-display font-semibold text-3xl text-brand-ink"
     >
       {initials(name)}
     </span>

@@ -27,16 +27,18 @@ export type EarlierVersion = {
 type PreviewPaneProps = EarlierVersion & {
   frame: RefObject<HTMLIFrameElement | null>;
   src: string;
+  /** The heading while no earlier version is shown. */
+  name?: string;
   /** The accessible name of the frame. */
   title: string;
 };
 
 /** Previews a page at the width of a phone or a desktop, scaled to fit. */
-export function PreviewPane({ frame, src, title, ...earlier }: PreviewPaneProps) {
+export function PreviewPane({ frame, src, title, name: own = "Live preview", ...earlier }: PreviewPaneProps) {
   const [chosen, setDevice] = useState<Device>();
   const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");
   const { stage, style, room } = useFrameScale((room) => widths[deviceIn(room)]);
-  const name = earlier.version === null ? "Live preview" : `Version ${earlier.version}`;
+  const name = earlier.version === null ? own : `Version ${earlier.version}`;
 
   return (
     <section

@@ -65,8 +65,8 @@ function withInserted(order: readonly string[], others: readonly string[]): stri
   return [...(behind.get(null) ?? []), ...order.flatMap((id) => [id, ...(behind.get(id) ?? [])])];
 }
 
-/** An entry removed by one side stays only where the other side changed it. */
-function mergeList<One extends Entry>(
+/** Merges lists by the ids of their entries. An entry removed by one side stays only where the other side changed it. */
+export function mergeList<One extends Entry>(
   base: readonly One[],
   mine: readonly One[],
   theirs: readonly One[],

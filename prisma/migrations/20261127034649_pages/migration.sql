@@ -36,6 +36,7 @@ CREATE TABLE "PageVersion" (
     "author" TEXT NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "restoredFrom" INTEGER,
+    "changes" TEXT NOT NULL DEFAULT '',
     "scheduledFor" TIMESTAMPTZ(3),
 
     CONSTRAINT "PageVersion_pkey" PRIMARY KEY ("pageId","version")

@@ -12,6 +12,8 @@ export type VersionEntry = {
   createdAt: string;
   /** The restored version, if any. */
   restoredFrom: number | null;
+  /** What changed since the version before, if known. */
+  changes?: string;
 };
 
 type HistoryEntryProps = {
@@ -37,7 +39,7 @@ function showLinked(entry: HTMLElement | null) {
 
 export function HistoryEntry(props: HistoryEntryProps) {
   const { entry, isCurrent, isLoaded, isLinked, isCrowded, busy, onPreview, onRestore } = props;
-  const { version, author, createdAt, restoredFrom } = entry;
+  const { version, author, createdAt, restoredFrom, changes } = entry;
   const date = new Date(createdAt);
   const time = fullTime(date, { seconds: isCrowded });
   const action = { version, busy };
@@ -77,6 +79,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
           {`, ${author || "as it was at the start"}`}
           {restoredFrom !== null && <>, restored from version {restoredFrom}</>}
         </p>
+        {changes && <p className="wrap-anywhere mt-0.5 text-xs">Changed: {changes}</p>}
       </div>
       {!isCurrent && (
         <div className="flex gap-2 max-sm:w-full max-sm:pt-1.5">
