@@ -47,9 +47,14 @@ const fixed: ReadonlyMap<string, Resource> = new Map(
     call(hrefOf("GET /config/check"), isConfigured),
     call(hrefOf("GET /templates/active")),
     call(hrefOf("GET /templates/active", rewritten)),
-    ...["/favicon.ico", "/icon.svg", "/icon-192.png", "/icon-512.png", "/apple-touch-icon.png"].map(
-      (path): Resource => ({ path, kind: "file" }),
-    ),
+    ...[
+      "/favicon.ico",
+      "/icon.svg",
+      "/icon-192.png",
+      "/icon-512.png",
+      "/icon-maskable-512.png",
+      "/apple-touch-icon.png",
+    ].map((path): Resource => ({ path, kind: "file" })),
   ].map((resource) => [resource.path, resource]),
 );
 
