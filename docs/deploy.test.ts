@@ -65,6 +65,7 @@ test("the application gets all of .env, and its image contains none of it", () =
   const given = [
     "S3_BUCKET",
     "BACKUP_BUCKET",
+    "SITE_BUCKET",
     "METRICS_TOKEN",
     "STRIPE_SECRET_KEY",
     "SMTP_URL",

@@ -48,12 +48,14 @@ async function checkBucket(about: string, bucket: Bucket, writes: boolean): Prom
 export async function checkBuckets({ writes }: { writes: boolean }): Promise<Finding[]> {
   const files = bucketOf("S3_BUCKET");
   const backups = bucketOf("BACKUP_BUCKET");
+  const site = bucketOf("SITE_BUCKET");
   const place = chosenPlace();
   const { blobs } = await sumAt(otherPlace(place));
   const found = `${blobs} not yet ${place === "s3" ? "in the bucket" : "in PostgreSQL"}`;
   return [
     ...(files ? [await checkBucket("Bucket of files", files, writes)] : []),
     ...(backups ? [await checkBucket("Bucket of backups", backups, writes)] : []),
+    ...(site ? [await checkBucket("Bucket of the site’s files", site, writes)] : []),
     ...(blobs > 0 ? [finding("Files", found, `Move them: npm run blobs -- move --to ${place}`)] : []),
   ];
 }

@@ -121,6 +121,18 @@ test("a bucket needs all of its settings", () => {
   expect(() => parseEnvironment({ ...reached, BACKUP_BUCKET, BLOB_STORE: "s3" })).toThrow(/^S3_BUCKET: .+$/);
 });
 
+test("the bucket of the site's files, which everyone may read, is a bucket of its own", () => {
+  const { S3_BUCKET, ...reached } = bucket;
+  expect(parseEnvironment({ ...reached, SITE_BUCKET: "site" })).toMatchObject({ SITE_BUCKET: "site" });
+  expect(() => parseEnvironment({ SITE_BUCKET: "site" })).toThrow(
+    /^S3_ENDPOINT: must be given with SITE_BUCKET/,
+  );
+  for (const other of ["S3_BUCKET", "BACKUP_BUCKET"])
+    expect(() => parseEnvironment({ ...reached, [other]: S3_BUCKET, SITE_BUCKET: S3_BUCKET })).toThrow(
+      /^SITE_BUCKET: must be a bucket of its own/,
+    );
+});
+
 test("a mail server needs a sender", () => {
   const SMTP_URL = "smtps://user:hunter22@mail.example.com";
   expect(() => parseEnvironment({ SMTP_URL })).toThrow(/^MAIL_FROM: .+/);

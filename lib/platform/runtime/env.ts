@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   BACKUP_DIR: text.optional(),
   BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
   BACKUP_BUCKET: bucket,
+  SITE_BUCKET: bucket,
   BLOB_STORE: z.enum(["postgres", "s3"], { error: "must be postgres or s3" }).optional(),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: bucketAddress })
@@ -113,17 +114,22 @@ const checkedEnvironment = environmentSchema
     error: "must be given with SMTP_URL, such as Corner Bakery <hello@example.com>",
   })
   .superRefine((settings, { addIssue }) => {
-    const { S3_BUCKET, BACKUP_BUCKET, BLOB_STORE } = settings;
+    const { S3_BUCKET, BACKUP_BUCKET, SITE_BUCKET, BLOB_STORE } = settings;
     const names = bucketSettings.filter((name) => settings[name] !== undefined);
     const demand = (name: string, by: string) =>
       addIssue({ code: "custom", path: [name], message: `must be given with ${by}` });
     if (BLOB_STORE === "s3" && !S3_BUCKET) demand("S3_BUCKET", "BLOB_STORE=s3");
-    if (!S3_BUCKET && !BACKUP_BUCKET) {
+    if (SITE_BUCKET && [S3_BUCKET, BACKUP_BUCKET].includes(SITE_BUCKET)) {
+      const message = "must be a bucket of its own, as everyone may read it";
+      addIssue({ code: "custom", path: ["SITE_BUCKET"], message });
+    }
+    const named = (["S3_BUCKET", "BACKUP_BUCKET", "SITE_BUCKET"] as const).find((name) => settings[name]);
+    if (!named) {
       if (names.length > 0) demand("S3_BUCKET", names.join(", "));
       return;
     }
     for (const name of bucketSettings) {
-      if (!settings[name]) demand(name, S3_BUCKET ? "S3_BUCKET" : "BACKUP_BUCKET");
+      if (!settings[name]) demand(name, named);
     }
   })
   .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {

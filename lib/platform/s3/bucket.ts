@@ -4,7 +4,7 @@ import { environment } from "@/lib/platform/runtime/env";
 /** `setting` is the one that names the bucket. */
 export type Bucket = {
   name: string;
-  setting: "S3_BUCKET" | "BACKUP_BUCKET";
+  setting: "S3_BUCKET" | "BACKUP_BUCKET" | "SITE_BUCKET";
   endpoint: string;
   region: string;
   accessKeyId: string;

@@ -24,8 +24,16 @@ export type Call = {
   key?: string;
   query?: Readonly<Record<string, string>>;
   range?: { start: number; end: number };
-  /** `source` is called for each attempt. `sha256`, in hex, is signed: the bucket refuses other bytes. */
-  body?: { source: () => AsyncIterable<Uint8Array>; length: number; sha256: string };
+  /**
+   * `source` is called for each attempt. `sha256`, in hex, is signed: the bucket refuses other bytes. `headers` are those
+   * with which the bucket sends the object to others, such as `content-type`.
+   */
+  body?: {
+    source: () => AsyncIterable<Uint8Array>;
+    length: number;
+    sha256: string;
+    headers?: Readonly<Record<string, string>>;
+  };
   signal?: AbortSignal | undefined;
   /** The limit of a single attempt, in milliseconds, without retries. */
   timeoutMs?: number;
@@ -45,7 +53,7 @@ async function signed(bucket: Bucket, { method, key, query, range, body }: Call)
   for (const [parameter, value] of Object.entries(query ?? {})) url.searchParams.set(parameter, value);
   const headers = {
     "x-amz-content-sha256": body?.sha256 ?? EMPTY,
-    ...(body && { "content-length": String(body.length) }),
+    ...(body && { ...body.headers, "content-length": String(body.length) }),
     ...(range && { range: `bytes=${range.start}-${range.end}` }),
   };
   const account = { accessKeyId, secretAccessKey, region, service: "s3" };

@@ -29,6 +29,8 @@ const hex = (bytes: Buffer, kind = "sha256") => createHash(kind).update(bytes).d
 /** An in-memory S3 server with the operations in use, which verifies signatures and checksums. */
 export class FakeBucket {
   readonly objects = new Map<string, Buffer>();
+  /** The media types with which objects were stored by one request. */
+  readonly types = new Map<string, string>();
   readonly uploads = new Map<string, Upload>();
   /** Every request, as `PUT key`. */
   readonly requests: string[] = [];
@@ -105,6 +107,7 @@ export class FakeBucket {
       },
       refuse: (status, code) => refuse(response, status, code),
       range: request.headers.range,
+      type: request.headers["content-type"],
     });
   }
 
@@ -113,6 +116,7 @@ export class FakeBucket {
     if (query.has("uploads") || query.has("uploadId")) return this.inParts(method, key, query, body, to);
     if (method === "PUT") {
       this.objects.set(key, body);
+      this.types.set(key, to.type ?? "");
       to.head(200, { etag: `"${hex(body, "md5")}"` });
       return to.end();
     }
@@ -188,6 +192,8 @@ type Reply = {
   end(bytes?: Buffer | string): void;
   refuse(status: number, code: string): void;
   range?: string | undefined;
+  /** The media type of the request. */
+  type?: string | undefined;
 };
 
 const nowhere: Reply = { head: () => undefined, end: () => undefined, refuse: () => undefined };
@@ -205,7 +211,7 @@ export const bucketEnvironment = (endpoint: string) => ({
 });
 
 /** The settings without a bucket. */
-const none = { ...bucketEnvironment(""), S3_BUCKET: "", BACKUP_BUCKET: "", BLOB_STORE: "" };
+const none = { ...bucketEnvironment(""), S3_BUCKET: "", BACKUP_BUCKET: "", SITE_BUCKET: "", BLOB_STORE: "" };
 
 /** Removes the bucket from the settings. */
 export const forgetBucket = () =>
