@@ -26,6 +26,7 @@ export async function register() {
   await import("@/lib/guest-data/queue-expiry.server");
   await import("@/lib/backups/jobs");
   await import("@/lib/backups/queue-scheduled.server");
+  await import("@/lib/static-export/jobs");
   await import("@/lib/vouchers/unpaid.server");
   await import("@/lib/orders/slots/hold.server");
   await import("@/lib/pictures/worker.server");
@@ -37,6 +38,8 @@ export async function register() {
   startHoursClock();
   const { watchPrinters } = await import("@/lib/printers/watch.server");
   watchPrinters();
+  const { startFollowing } = await import("@/lib/static-export/follow.server");
+  startFollowing();
   const { startJobs } = await import("@/lib/platform/jobs/start.server");
   startJobs();
 }

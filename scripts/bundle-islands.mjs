@@ -86,11 +86,17 @@ await build({
   plugins: [renderedMarkup, drawings, ownIcons, smallIcons],
   stdin: {
     contents: `import { createElement } from "react";
-      import { renderToString } from "react-dom/server";
+      import { renderToStaticMarkup, renderToString } from "react-dom/server";
       import { screens } from "./components/islands/screens";
+      import { staticScreens } from "./components/islands/static-screens";
       import { TranslationProvider } from "./components/ui/translation";
-      export const render = (name, props, translation) =>
-        renderToString(createElement(TranslationProvider, { translation }, createElement(screens[name], props)));
+      const translated = (screen, props, translation) =>
+        createElement(TranslationProvider, { translation }, createElement(screen, props));
+      export const render = (name, props, translation) => renderToString(translated(screens[name], props, translation));
+      export const renderStatic = (name, props, translation) =>
+        Object.hasOwn(staticScreens, name)
+          ? renderToStaticMarkup(translated(staticScreens[name], props, translation))
+          : null;
       export const scripts = ${JSON.stringify(firstScripts)};`,
     resolveDir: ".",
   },

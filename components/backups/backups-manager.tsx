@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { usePortalAction } from "@/components/commands/commands";
+import { StaticExportCard } from "@/components/static-export/static-export-card";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
 import type { Backups, StoredBackup } from "@/lib/backups/answers";
@@ -34,6 +35,7 @@ export function BackupsManager({ initial }: { initial: Backups | null }) {
       <MakeForm actions={actions} hasPassphrase={data.schedule.hasPassphrase} />
       <BackupList data={data} actions={actions} onRestore={setChosen} />
       <ScheduleForm schedule={data.schedule} timeZone={data.timeZone} onSave={actions.saveSchedule} />
+      <StaticExportCard />
       {chosen && <RestoreSheet backup={chosen} onClose={() => setChosen(null)} />}
     </div>
   );

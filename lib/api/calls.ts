@@ -31,6 +31,7 @@ import { setupCalls } from "@/lib/setup/calls";
 import { simulationCalls } from "@/lib/simulation/calls";
 import { siteCalls } from "@/lib/site/calls";
 import { startPageCalls } from "@/lib/start-page/calls";
+import { staticExportCalls } from "@/lib/static-export/calls";
 import { systemCalls } from "@/lib/system/calls";
 import { tableCalls } from "@/lib/tables/calls";
 import { templateCalls } from "@/lib/templates/calls";
@@ -80,6 +81,7 @@ export const calls = {
   ...simulationCalls,
   ...siteCalls,
   ...startPageCalls,
+  ...staticExportCalls,
   ...systemCalls,
   ...tableCalls,
   ...templateCalls,

@@ -54,6 +54,7 @@ export const auditFeatures = {
   users: { words: "Users", permission: "users:read" },
   "guest-data": { words: "Guests’ data", permission: "guest-data:write" },
   backups: { words: "Backups", permission: "backups:write" },
+  "static-export": { words: "Plain files", permission: "backups:write" },
   system: { words: "System", permission: "system:read" },
   setup: { words: "Setting up", permission: "configuration:write" },
 } as const satisfies Record<string, { words: string; permission: Permission }>;
@@ -239,6 +240,9 @@ export const auditActions = {
     "Changed when backups are made",
     { hour: "Hour", kept: "Kept", passphrase: "Passphrase" },
   ],
+  "static-export:change": ["Changed whether plain files are stored in the bucket", { isOn: "On" }],
+  "static-export:push": ["Stored the site’s plain files in the bucket"],
+  "static-export:download": ["Downloaded the site as plain files"],
   "guest-data:export": ["Exported a guest’s data", removed],
   "guest-data:erase": ["Removed a guest’s data", removed],
   "guest-data:expire": ["Removed old data of guests", removed],

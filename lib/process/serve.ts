@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type createNext from "next";
 import { hostAndPort } from "@/lib/platform/address/target";
+import { setPageHandler } from "@/lib/platform/cache/page-handler";
 import { followChanges } from "@/lib/platform/db/follow-changes";
 import { startSweeping } from "@/lib/platform/db/sweep";
 import { isSelfRequest, ownAddress } from "@/lib/platform/http/self-request";
@@ -92,6 +93,7 @@ export async function startServer(
         .end("Starting, one moment please.\n");
   };
   const pages = development ? undefined : startPageCache(settings, handle, writesCopies);
+  if (!development) setPageHandler(handle);
   const server = createHttpServer(settings, handle, pages);
   const close = stoppable(server);
   const open = once(async () => {

@@ -7,6 +7,8 @@ import { remember } from "@/lib/platform/runtime/remember";
 /** The islands as `scripts/bundle-islands.mjs` has built them. */
 type Islands = {
   render: (name: string, props: object, translation: Translation | undefined) => string;
+  /** Renders a screen of the plain files of the site, without a script; null if there is none of this name. */
+  renderStatic: (name: string, props: object, translation: Translation | undefined) => string | null;
   /** The address of each island's script, followed by those that it imports. */
   scripts: Readonly<Record<string, readonly string[]>>;
 };

@@ -41,6 +41,7 @@ export const suites = {
     "lib/platform/jobs",
     "lib/platform/log",
     "lib/platform/tracking",
+    "lib/static-export",
     "scripts/migration",
   ],
   restaurants: [

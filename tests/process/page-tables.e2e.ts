@@ -1,17 +1,13 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { type TrackedTable, trackedTables } from "@/lib/platform/tracking/tracked-tables";
 import { cachedPages } from "@/lib/site/cached-pages";
-import {
-  type AdministratorApi,
-  administrator,
-  administratorApi,
-  setUp,
-} from "@/tests/support/browser/browser";
+import { type AdministratorApi, administratorApi, setUp } from "@/tests/support/browser/browser";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { quarters } from "@/tests/support/pictures/quarters";
 import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
 import { runInApp } from "@/tests/support/process/app-database";
 import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
+import { uploader } from "@/tests/support/process/upload";
 import { sampleSite } from "@/tests/support/templates/sample-site";
 import { zipOf } from "@/tests/support/templates/zip";
 
@@ -80,19 +76,6 @@ async function tablesOf(expected: Record<string, readonly TrackedTable[]>) {
   return found;
 }
 
-async function upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }, fields = {}) {
-  // Another browser: signing in again would end the session of the one above.
-  const body = JSON.stringify(administrator);
-  const json = { "content-type": "application/json" };
-  const { token } = await (
-    await fetch(`${app.origin}/api/auth/login`, { method: "POST", headers: json, body })
-  ).json();
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.post(`/api${path}`, { headers, multipart: { ...fields, file } });
-  expect([path, answer.status(), await answer.text()]).toEqual([path, 200, expect.any(String)]);
-  return answer.json();
-}
-
 const head: TrackedTable[] = [
   "BusinessProfile",
   "Category",
@@ -138,6 +121,7 @@ test("a change of a table invalidates exactly the pages read from it", async () 
 });
 
 test("changes of templates and pictures invalidate the pages that show them", async () => {
+  const upload = uploader(request, app.origin);
   const buffer = await quarters(600, 400).png().toBuffer();
   const picture = { name: "logo.png", mimeType: "image/png", buffer };
   const { id } = (await upload("/pictures", picture)).picture;

@@ -45,3 +45,24 @@ export function followRedirect(path: string, query: string, redirects: Redirects
   if (target === undefined) return null;
   return target.startsWith("/") ? withQuery(target, query) : (parseUrl(target)?.href ?? null);
 }
+
+/**
+ * Returns the target at the end of the redirects from a path, so that visitors are redirected once; null without a
+ * redirect.
+ * @param hasPage true for a path of a page, which precedes a redirect from there
+ */
+export function endOfRedirects(
+  path: string,
+  redirects: Redirects,
+  hasPage: (path: string) => boolean,
+): string | null {
+  let target = redirects.get(path) ?? null;
+  for (const passed = new Set([path]); target !== null; ) {
+    const next = pathOf(target);
+    const key = next === null || hasPage(next) ? null : keyOf(next, redirects);
+    if (key === null || passed.has(key)) return target;
+    passed.add(key);
+    target = redirects.get(key) ?? null;
+  }
+  return target;
+}

@@ -36,6 +36,9 @@ async function readRedirects({
 
 const current = cachedRead("redirects", () => readRedirects(db));
 
+/** The redirect targets by normalised path. */
+export const redirectsByPath = () => current.get();
+
 /** The redirect target of a normalised path and a query (without `?`); null without a redirect. */
 export async function findRedirect(path: string, query: string): Promise<string | null> {
   return followRedirect(path, query, await current.known());

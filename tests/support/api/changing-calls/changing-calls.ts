@@ -8,6 +8,7 @@ import type { Recipe } from "./recipe";
 import { reservationCalls } from "./reservations";
 import { restaurantCalls } from "./restaurants";
 import { siteCalls } from "./site";
+import { staticExportCalls } from "./static-export";
 import { systemCalls } from "./system";
 import { tableCalls } from "./tables";
 import { webhookCalls } from "./webhooks";
@@ -23,6 +24,7 @@ export const changingCalls: Record<string, Recipe> = {
   ...reservationCalls,
   ...restaurantCalls,
   ...siteCalls,
+  ...staticExportCalls,
   ...systemCalls,
   ...tableCalls,
   ...webhookCalls,

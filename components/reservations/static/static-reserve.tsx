@@ -1,0 +1,29 @@
+import { CallUs, type CallUsProps } from "@/components/storefront/static/call-us";
+import { buttonStyle } from "@/components/ui/button-style";
+import { GuestFrame, type ReservedAt } from "../guest/guest-frame";
+
+type StaticReserveProps = {
+  restaurant: ReservedAt;
+  rules: { message: string } | null;
+  reach: CallUsProps["contact"];
+};
+
+/** The page to reserve a table in the plain files of the site. */
+export function StaticReserve({ restaurant, rules, reach }: StaticReserveProps) {
+  return (
+    <GuestFrame restaurant={restaurant} phone={null}>
+      <div className="grid justify-items-start gap-4">
+        <h1 className="text-3xl">Reserve a table</h1>
+        {rules?.message && (
+          <p dir="auto" className="wrap-anywhere text-match-parent text-ink-soft">
+            {rules.message}
+          </p>
+        )}
+        <CallUs deed="reserve" contact={reach} />
+        <a href={restaurant.path} className={buttonStyle({ variant: "secondary" })}>
+          See the menu
+        </a>
+      </div>
+    </GuestFrame>
+  );
+}

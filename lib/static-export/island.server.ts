@@ -1,0 +1,43 @@
+import "server-only";
+import type { Contact } from "@/lib/business-profile/contact";
+import { restaurantContact, shownContact } from "@/lib/restaurants/hours/contact.server";
+import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
+import { ISLANDS, islandPlace } from "@/lib/site/island";
+import { loadIslands } from "@/lib/site/islands.server";
+
+type Data = { props?: { restaurant?: { restaurantId?: string } } };
+
+/** The contact by which guests order or reserve: that of the restaurant, for a sample that of the site. */
+async function contactOf({ props }: Data): Promise<Contact> {
+  const id = props?.restaurant?.restaurantId ?? "";
+  const restaurant = (await publishedRestaurants.get()).find(({ restaurantId }) => restaurantId === id);
+  return restaurant && !(await isSample(id)) ? restaurantContact(restaurant) : shownContact();
+}
+
+/** Structured data beside the island; it has no `<` in it. */
+const structuredData = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+const scriptOf = new RegExp(`src="${ISLANDS}(\\w+)-`);
+const dataOf = /<script id="[^"]+" type="application\/json">([^<]*)<\/script>$/;
+
+/**
+ * Replaces the island of a document by its screen without a script, rendered from the same data.
+ * @throws Error if the island has no such screen
+ */
+export async function withoutIsland(html: string): Promise<string> {
+  const place = islandPlace(html);
+  if (!place) return html;
+  const island = html.slice(...place);
+  const name = scriptOf.exec(html.slice(place[1]))?.[1] ?? "";
+  const data: Data = JSON.parse(dataOf.exec(island)?.[1] ?? "{}");
+  const { renderStatic } = await loadIslands();
+  const screen = renderStatic(name, { ...data.props, reach: await contactOf(data) }, data.translation);
+  if (screen === null) throw new Error(`the island ${name} has no screen without a script`);
+  const others = island.match(structuredData)?.join("") ?? "";
+  return html.slice(0, place[0]) + screen + others + html.slice(place[1]);
+}
+
+/** Renders the way to reach the business, in place of a form. */
+export async function renderCallUs(): Promise<string> {
+  const { renderStatic } = await loadIslands();
+  return renderStatic("callUs", { deed: "write", contact: await shownContact() }, undefined) ?? "";
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { connections } from "@/lib/platform/cache/page-cache";
+import { reserveLink } from "@/lib/reservations/links.server";
+import { restaurantsChangedAt } from "@/lib/restaurants/published/paths.server";
+import { publishedRestaurants } from "@/lib/restaurants/published/server";
+import { isRestaurantPage, pageAt } from "@/lib/site/pages";
+import { resourceAt } from "@/lib/site/resources";
+
+const isPage = (path: string) => resourceAt(path)?.kind === "page";
+
+/**
+ * Lists the paths of the pages to export: those that the page cache keeps, without samples that the sitemap doesn't list,
+ * and those on which tables are reserved. Nothing else is exported, whatever a page links to.
+ */
+export async function publicPages(): Promise<string[]> {
+  const [kept, advertised, restaurants] = await Promise.all([
+    connections.listPages?.() ?? [],
+    restaurantsChangedAt(),
+    publishedRestaurants.get(),
+  ]);
+  const open = new Set(advertised.map(({ path }) => path));
+  const reserving = await Promise.all(restaurants.filter(({ path }) => open.has(path)).map(reserveLink));
+  const listed = kept.filter((path) => !isRestaurantPage(pageAt(path)) || open.has(path));
+  return [...new Set([...listed, ...reserving.filter((path) => path !== null)])].filter(isPage);
+}
