@@ -3,17 +3,21 @@ import { administrator } from "@/tests/support/browser/browser";
 
 export type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** Returns a function that uploads files as the administrator in another browser: signing in again would end its session. */
+/** Signs the administrator in with another browser: signing in again would end its session. @returns the token */
+export async function signInElsewhere(origin: string): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify(administrator);
+  const answer = await fetch(`${origin}/api/auth/login`, { method: "POST", headers, body });
+  return (await answer.json()).token;
+}
+
+/** Returns a function that uploads files as the administrator. */
 export const uploader =
   (request: APIRequestContext, origin: string) =>
   async (path: string, file: UploadedFile, fields: Record<string, string> = {}) => {
-    const body = JSON.stringify(administrator);
-    const json = { "content-type": "application/json" };
-    const { token } = await (
-      await fetch(`${origin}/api/auth/login`, { method: "POST", headers: json, body })
-    ).json();
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${await signInElsewhere(origin)}` };
     const answer = await request.post(`/api${path}`, { headers, multipart: { ...fields, file } });
-    expect([path, answer.status(), await answer.text()]).toEqual([path, 200, expect.any(String)]);
-    return answer.json();
+    const text = await answer.text();
+    expect([path, answer.status(), answer.ok() ? "" : text]).toEqual([path, 200, ""]);
+    return JSON.parse(text);
   };

@@ -50,7 +50,7 @@ function* addressesIn(name: string, text: string): Generator<string> {
   if (!isDocument(name)) return;
   for (const element of elementsOf(parseMarkup(text, { isOwn: true }))) {
     if (tagOf(element) === "link" && /canonical/.test(JSON.stringify(element.attrs))) continue;
-    for (const { address, use } of addressesOf(element)) if (use !== "other") yield address;
+    for (const { address, use } of addressesOf(element)) if (use !== "other" && use !== "data") yield address;
   }
 }
 
