@@ -1,11 +1,12 @@
 import "server-only";
 import type { Contact } from "@/lib/business-profile/contact";
+import type { Translation } from "@/lib/platform/language/translate";
 import { restaurantContact, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import { ISLANDS, islandPlace } from "@/lib/site/island";
 import { loadIslands } from "@/lib/site/islands.server";
 
-type Data = { props?: { restaurant?: { restaurantId?: string } } };
+type Data = { props?: { restaurant?: { restaurantId?: string } }; translation?: Translation };
 
 /** The contact by which guests order or reserve: that of the restaurant, for a sample that of the site. */
 async function contactOf({ props }: Data): Promise<Contact> {

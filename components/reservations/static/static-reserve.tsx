@@ -1,6 +1,6 @@
+import { GuestFrame, type ReservedAt } from "@/components/storefront/guest-frame";
 import { CallUs, type CallUsProps } from "@/components/storefront/static/call-us";
 import { buttonStyle } from "@/components/ui/button-style";
-import { GuestFrame, type ReservedAt } from "../guest/guest-frame";
 
 type StaticReserveProps = {
   restaurant: ReservedAt;
