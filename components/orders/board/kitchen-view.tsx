@@ -29,6 +29,7 @@ import { type NamedRestaurant, RestaurantChips, StationChips, toQuery } from "./
 import { ShiftNotice } from "./shift-notice";
 import { SoundSwitch } from "./sound-switch";
 import type { OrderSteps } from "./use-order-steps";
+import { useShift } from "./use-shift";
 import { useSoldOut } from "./use-sold-out";
 import { type IsMine, useStation } from "./use-station";
 import { useWakeLock } from "./use-wake-lock";
@@ -42,6 +43,9 @@ const TableRequests = onDemand(
   async () => (await import("@/components/tables/portal/table-requests")).TableRequests,
   null,
 );
+
+/** Chips in one row, which scrolls sideways. */
+const lowRow = "low:flex-nowrap low:py-0.5";
 
 const columns = ["new", "preparing", "ready"] as const;
 
@@ -67,7 +71,7 @@ function useQuiet(isQuiet: boolean, onQuiet: (isQuiet: boolean) => void) {
   }, [isQuiet, onQuiet]);
 }
 
-/** Shows open orders in full screen, oldest first; keeps the screen awake. */
+/** Shows open orders in full screen, oldest first; keeps the screen awake during the shift. */
 export function KitchenView({
   restaurants,
   preparationMinutes,
@@ -93,7 +97,8 @@ export function KitchenView({
   );
   useQuiet(page !== undefined && restaurantId === "all" && !page.orders.some(isWaiting), onQuiet);
   const focusReturn = useFocusReturn(() => opener.current?.focus({ preventScroll: true }));
-  useWakeLock();
+  const shift = useShift();
+  useWakeLock(shift.isStarted);
 
   function close() {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -115,10 +120,10 @@ export function KitchenView({
           className="fixed inset-0 over-page flex animate-appear flex-col overflow-y-auto bg-canvas focus:outline-none"
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line sm:gap-x-4 border-b px-gutter py-3">
-            <Dialog.Title className="text-2xl">Kitchen</Dialog.Title>
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-gutter py-3 sm:gap-x-4 low:gap-y-1 low:py-1.5">
+            <Dialog.Title className="text-2xl low:text-xl">Kitchen</Dialog.Title>
             <LiveState isLive={isLive} />
-            <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:gap-1 max-sm:*:px-3">
+            <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:gap-1 max-sm:*:px-3 low:max-xl:gap-1.5 low:max-xl:*:px-2.5">
               <SwitchPersonButton />
               <KitchenTools {...{ restaurantId, isMine, steps, version, isAllDay }} onAllDay={setAllDay} />
               <SoundSwitch />
@@ -126,24 +131,34 @@ export function KitchenView({
               <FullScreenButton />
               <Button variant="secondary" size="sm" onClick={close}>
                 <X aria-hidden="true" />
-                <span className="max-sm:sr-only">Close</span>
+                <span className="max-sm:sr-only low:max-xl:sr-only">Close</span>
               </Button>
             </div>
-            <div className="grid w-full min-w-0 gap-1.5">
-              <RestaurantChips restaurants={restaurants} value={restaurantId} onChange={setRestaurantId} />
-              <StationChips stations={stations} value={station} onChange={choose} />
+            <div className="grid w-full min-w-0 gap-1.5 low:flex low:gap-5">
+              <RestaurantChips
+                restaurants={restaurants}
+                value={restaurantId}
+                onChange={setRestaurantId}
+                className={`${lowRow} low:not-only:max-w-1/2 low:shrink-0`}
+              />
+              <StationChips
+                stations={stations}
+                value={station}
+                onChange={choose}
+                className={`${lowRow} low:flex-1`}
+              />
             </div>
           </header>
           <OfflineNotices {...kitchen} onDismiss={kitchen.dismiss} />
           <ReservationsLine restaurantId={restaurantId} />
-          <TableRequests {...{ restaurantId, version }} className="px-gutter pt-4" />
-          <ShiftNotice />
+          <TableRequests {...{ restaurantId, version }} className="px-gutter pt-4 low:pt-2" />
+          {!shift.isHeard && <ShiftNotice onStart={() => void shift.start()} />}
           {isAllDay && page && (
             <AllDayCounts orders={orders.filter((order) => !isForLater(order, now))} isMine={isMine} />
           )}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
-          <PrinterWarnings version={version} className="px-gutter pt-4" />
-          <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-120 lg:gap-5">
+          <PrinterWarnings version={version} className="px-gutter pt-4 low:pt-2" />
+          <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-120 lg:gap-5 low:gap-3 low:py-3 low:lg:min-h-96">
             {columns.map((status) =>
               page ? (
                 <KitchenColumn
@@ -184,7 +199,7 @@ function KitchenColumn({ status, orders, steps, isMine, soldOut }: KitchenColumn
     >
       <h2
         id={heading}
-        className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-3 text-xl md:max-lg:px-4"
+        className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-3 text-xl md:max-lg:px-4 low:pt-2 low:pb-2"
       >
         {statusLabels[status]}
         <span className="text-ink-soft tabular-nums">{orders.length}</span>
@@ -218,7 +233,9 @@ function FullScreenButton() {
   return (
     <Button variant="secondary" size="sm" onClick={() => void toggle().catch(() => undefined)}>
       <Icon aria-hidden="true" />
-      <span className="max-lg:sr-only">{isFull ? "Leave full screen" : "Full screen"}</span>
+      <span className="max-lg:sr-only low:max-xl:sr-only">
+        {isFull ? "Leave full screen" : "Full screen"}
+      </span>
     </Button>
   );
 }

@@ -19,13 +19,15 @@ type RestaurantChipsProps = {
   restaurants: readonly NamedRestaurant[];
   value: string;
   onChange: (restaurantId: string) => void;
+  className?: string;
 };
 
-export function RestaurantChips({ restaurants, value, onChange }: RestaurantChipsProps) {
+export function RestaurantChips({ restaurants, value, onChange, className = "" }: RestaurantChipsProps) {
   if (restaurants.length < 2) return null;
   return (
     <Segmented
       look="chips"
+      className={className}
       label="Restaurant"
       value={value}
       onChange={onChange}
@@ -37,14 +39,20 @@ export function RestaurantChips({ restaurants, value, onChange }: RestaurantChip
   );
 }
 
-type StationChipsProps = { stations: readonly string[]; value: string; onChange: (station: string) => void };
+type StationChipsProps = {
+  stations: readonly string[];
+  value: string;
+  onChange: (station: string) => void;
+  className?: string;
+};
 
 /** The categories of dishes that a screen of the kitchen may show alone. */
-export function StationChips({ stations, value, onChange }: StationChipsProps) {
+export function StationChips({ stations, value, onChange, className = "" }: StationChipsProps) {
   if (stations.length < 2) return null;
   return (
     <Segmented
       look="chips"
+      className={className}
       label="Station"
       value={value}
       onChange={onChange}

@@ -19,7 +19,7 @@ export function SoundSwitch() {
       onClick={() => switchSound(!isOn)}
     >
       <Icon aria-hidden="true" />
-      <span className="max-sm:sr-only">Sound {isOn ? "on" : "off"}</span>
+      <span className="max-sm:sr-only low:max-xl:sr-only">Sound {isOn ? "on" : "off"}</span>
     </Button>
   );
 }

@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Keeps the screen awake while mounted, if the browser supports it. */
-export function useWakeLock() {
+/** Keeps the screen awake while `isWanted`, if the browser supports it. */
+export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
-    if (!("wakeLock" in navigator)) return;
+    if (!isWanted || !("wakeLock" in navigator)) return;
     const ended = new AbortController();
     let lock: WakeLockSentinel | undefined;
     const hold = async () => {
@@ -20,5 +20,5 @@ export function useWakeLock() {
       ended.abort();
       void lock?.release().catch(() => undefined);
     };
-  }, []);
+  }, [isWanted]);
 }
