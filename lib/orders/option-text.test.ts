@@ -19,7 +19,8 @@ test("free and paid ones of an option are shown together, those of both halves a
 });
 
 test.each([
-  [option("Olives", 0, 1), 3, "Olives"],
+  [option("Olives", 0, 1), 1, "Olives"],
+  [option("Olives", 0, 1), 3, "3 × Olives"],
   [option("Olives", 0, 2), 1, "2 × Olives"],
   [option("Olives", 0, 2), 3, "6 × Olives (2 each)"],
   [option("onions", 0, 1, { isRemoved: true }), 2, "No onions"],

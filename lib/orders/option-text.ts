@@ -33,7 +33,7 @@ export function shownOptions(options: readonly ChosenOption[]): ShownOption[] {
 
 /**
  * Returns a chosen option in words: `2 × Olives`, `No onions`.
- * @param dishes the number of dishes, to tell the kitchen how many options they need together
+ * @param dishes the number of dishes, so that the kitchen reads the quantity for all of them: `2 × Extra cheese`
  */
 export function optionText(
   { name, quantity, isRemoved }: Pick<ShownOption, "name" | "quantity" | "isRemoved">,
@@ -41,8 +41,9 @@ export function optionText(
   t: Translate = english,
 ): string {
   if (isRemoved) return t("No {option}", { option: name });
-  if (quantity === 1) return name;
-  return dishes === 1
-    ? `${quantity} × ${name}`
-    : t("{n} × {option} ({each} each)", { n: quantity * dishes, option: name, each: quantity });
+  const total = quantity * dishes;
+  if (total === 1) return name;
+  return dishes === 1 || quantity === 1
+    ? `${total} × ${name}`
+    : t("{n} × {option} ({each} each)", { n: total, option: name, each: quantity });
 }
