@@ -1,9 +1,9 @@
-import { GuestFrame, type ReservedAt } from "@/components/storefront/guest-frame";
+import { GuestFrame, type GuestRestaurant } from "@/components/storefront/guest-frame";
 import { CallUs, type CallUsProps } from "@/components/storefront/static/call-us";
 import { buttonStyle } from "@/components/ui/button-style";
 
 type StaticReserveProps = {
-  restaurant: ReservedAt;
+  restaurant: GuestRestaurant;
   rules: { message: string } | null;
   reach: CallUsProps["contact"];
 };
