@@ -2,20 +2,13 @@ import type { GuestOrder } from "@/lib/orders/answers";
 import { isSettled } from "@/lib/orders/order-status";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 
-/** A shorter absence, in milliseconds, is not worth a word. */
-const AWAY_MS = 3 * 60_000;
-
 type Waiting = Pick<GuestOrder, "status" | "payment" | "kitchenSeenAt">;
 
 /**
- * Says that the kitchen has no connection, while an order waits for it; null if it has one.
- * @param now null if the time is not known, as in the rendered page
+ * Says that the kitchen has no connection, while an order waits for it; null if it has one. The server decides that, as the
+ * clock of the device may be wrong.
  */
-export function kitchenWords(
-  { status, payment, kitchenSeenAt }: Waiting,
-  { now, timeZone }: { now: Date | null; timeZone: string },
-): string | null {
-  if (status !== "new" || !isSettled(payment) || !kitchenSeenAt || !now) return null;
-  if (now.getTime() - Date.parse(kitchenSeenAt) < AWAY_MS) return null;
+export function kitchenWords({ status, payment, kitchenSeenAt }: Waiting, timeZone: string): string | null {
+  if (status !== "new" || !isSettled(payment) || !kitchenSeenAt) return null;
   return `The kitchen was last online at ${clockTime(kitchenSeenAt, timeZone)}.`;
 }

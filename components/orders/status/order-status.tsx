@@ -50,7 +50,7 @@ export function OrderStatus({
   const { order, isLost, setOrder } = useOrder(initial);
   const now = useNow(15_000);
   const promise = promiseWords(order, { now, timeZone });
-  const kitchen = kitchenWords(order, { now, timeZone });
+  const kitchen = kitchenWords(order, timeZone);
   const refund = refundWords(order);
   const handover = handoverWords(order);
   const isOver = order.status === "done" || order.status === "cancelled";

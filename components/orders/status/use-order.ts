@@ -8,8 +8,6 @@ import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 const RETRY_DELAY_MS = 20_000;
 /** The time after which a missing connection is shown, in milliseconds: it is missing for a moment at each start. */
 const LOST_AFTER_MS = 5_000;
-/** The delay between reads while the kitchen has not accepted it, to know whether the kitchen is connected. */
-const WAITING_DELAY_MS = 60_000;
 
 /** Follows an order by events while the page is visible; reads it at an interval while the connection is lost. */
 export function useOrder(initial: GuestOrder) {
@@ -44,14 +42,13 @@ export function useOrder(initial: GuestOrder) {
     return () => clearTimeout(timer);
   }, [isLive]);
 
-  const delay = isLost ? RETRY_DELAY_MS : order.status === "new" ? WAITING_DELAY_MS : null;
   useEffect(() => {
-    if (delay === null) return;
+    if (!isLost) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void read();
-    }, delay);
+    }, RETRY_DELAY_MS);
     return () => clearInterval(timer);
-  }, [delay, read]);
+  }, [isLost, read]);
 
   return { order, isLost, setOrder };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { GuestOrder } from "@/lib/orders/answers";
 import { requireOrder } from "@/lib/orders/server";
-import { kitchenSeenAt } from "./kitchen-presence.server";
+import { readKitchenPresence } from "./kitchen-presence.server";
 
 /**
  * Reads an order for its guest's page.
@@ -10,6 +10,6 @@ import { kitchenSeenAt } from "./kitchen-presence.server";
 export async function requireGuestOrder(id: string): Promise<GuestOrder> {
   const order = await requireOrder(id);
   if (order.status !== "new") return order;
-  const seenAt = await kitchenSeenAt();
+  const { seenAt } = await readKitchenPresence();
   return { ...order, ...(seenAt !== undefined && { kitchenSeenAt: seenAt }) };
 }

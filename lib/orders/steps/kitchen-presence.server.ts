@@ -1,44 +1,50 @@
 import "server-only";
-import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 
+/** The notification channel for a kitchen that is connected again. */
+export const PRESENCE_CHANNEL = "kitchen-presence";
+
 /** A process notes the kitchen at most this often, in milliseconds. Devices report once a minute. */
 const NOTE_INTERVAL_MS = 45_000;
-/** The kitchen is connected if it was noted within this time, in milliseconds. */
-const CONNECTED_MS = 150_000;
+/** The kitchen is connected if it was noted within this time, in milliseconds: a shorter absence is not worth a word. */
+const CONNECTED_MS = 3 * 60_000;
 /** A kitchen that was away for longer, in milliseconds, isn't used for orders. */
-const AWAY_MS = 24 * 3_600_000;
-/** The age of what guests are told, in milliseconds. */
-const READ_TTL_MS = 5000;
+const UNUSED_MS = 24 * 3_600_000;
 
 const kept = remember("kitchen presence", () => ({ notedAt: 0 }));
 
-/** Notes that a device of the kitchen is connected. A failure is only logged. */
+/** Notes that a device of the kitchen is connected, and notifies if it was away. A failure is only logged. */
 export async function noteKitchen(): Promise<void> {
   const now = Date.now();
   if (now - kept.notedAt < NOTE_INTERVAL_MS) return;
   kept.notedAt = now;
   try {
-    await db.$executeRaw`INSERT INTO "KitchenPresence" ("id", "seenAt") VALUES (1, now())
-      ON CONFLICT ("id") DO UPDATE SET "seenAt" = now()`;
+    await db.$executeRaw`WITH noted AS (
+        INSERT INTO "KitchenPresence" ("id", "seenAt") VALUES (1, now())
+        ON CONFLICT ("id") DO UPDATE SET "seenAt" = now() RETURNING "id")
+      SELECT pg_notify(${PRESENCE_CHANNEL}, '') FROM noted LEFT JOIN "KitchenPresence" before USING ("id")
+      WHERE before."seenAt" IS NULL OR before."seenAt" <= now() - ${CONNECTED_MS}::float8 * interval '1 millisecond'`;
   } catch (error) {
     kept.notedAt = 0;
     log.warn({ err: error }, "The presence of the kitchen could not be noted");
   }
 }
 
-const readSeenAt = cachedRead(
-  "kitchen presence",
-  async () => (await db.kitchenPresence.findUnique({ where: { id: 1 }, select: { seenAt: true } }))?.seenAt,
-  { ttl: READ_TTL_MS },
-);
+export type KitchenPresence = {
+  /** When the kitchen was last connected; null if it is now; undefined if it was not for a day. */
+  seenAt: string | null | undefined;
+  /** The time after which this changes without a report, in milliseconds; null if it doesn't. */
+  changesIn: number | null;
+};
 
-/** Returns when the kitchen was last connected; null if it is now; undefined if it was not for a day. */
-export async function kitchenSeenAt(now = Date.now()): Promise<string | null | undefined> {
-  const seenAt = await readSeenAt.known();
-  const away = seenAt === undefined ? AWAY_MS : now - seenAt.getTime();
-  if (!seenAt || away >= AWAY_MS) return undefined;
-  return away < CONNECTED_MS ? null : seenAt.toISOString();
+/** Reads the presence of the kitchen by the clock of the database, which also notes it. */
+export async function readKitchenPresence(): Promise<KitchenPresence> {
+  const [row] = await db.$queryRaw<{ seenAt: Date; away: number }[]>`
+    SELECT "seenAt", (extract(epoch FROM now() - "seenAt") * 1000)::float8 AS "away"
+    FROM "KitchenPresence" WHERE "id" = 1`;
+  if (!row || row.away >= UNUSED_MS) return { seenAt: undefined, changesIn: null };
+  if (row.away < CONNECTED_MS) return { seenAt: null, changesIn: CONNECTED_MS - row.away };
+  return { seenAt: row.seenAt.toISOString(), changesIn: UNUSED_MS - row.away };
 }

@@ -1,14 +1,18 @@
 import { expectStream, STREAM_HEADER, takeStream } from "@/lib/platform/events/stream-handover";
 
-type Handler = (request: Request, segments: { params: Promise<Record<string, never>> }) => Promise<Response>;
+type Handler<Params> = (request: Request, segments: { params: Promise<Params> }) => Promise<Response>;
 
 /**
  * Opens a handler's event stream. `until` resolves to the text received up to and including an event, or to the end.
  */
-export async function listenTo(handler: Handler, headers: Record<string, string> = {}) {
+export async function listenTo<Params = Record<string, never>>(
+  handler: Handler<Params>,
+  headers: Record<string, string> = {},
+  params = {} as Params,
+) {
   const ticket = expectStream();
   const request = new Request("http://localhost/", { headers: { ...headers, [STREAM_HEADER]: ticket } });
-  const { headers: answered } = await handler(request, { params: Promise.resolve({}) });
+  const { headers: answered } = await handler(request, { params: Promise.resolve(params) });
   const stream = takeStream(ticket);
   if (!stream) throw new Error("There is no stream.");
   let text = "";

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { clearCachedReads } from "@/lib/platform/cache/cached-read";
+import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 import { db } from "@/lib/platform/db/client";
 import { remember } from "@/lib/platform/runtime/remember";
+import { listenTo } from "@/tests/support/api/events";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { configuredInstance } from "@/tests/support/setup/instance";
+import { GET as EVENTS } from "../[id]/events/route";
 import { GET } from "../[id]/route";
 import { POST as STEP } from "../[id]/status/route";
 import { POST } from "./route";
@@ -20,7 +22,6 @@ beforeEach(async () => {
 });
 
 async function seenAt(id: string) {
-  clearCachedReads();
   return (await get(GET, { params: { id } })).body.order.kitchenSeenAt;
 }
 const away = async (minutes: number) => {
@@ -57,4 +58,20 @@ test("the kitchen is noted once within a minute, and by a step", async () => {
     body: { status: "ready", expected: "preparing" },
   });
   expect(await seenAt(id)).toBeNull();
+});
+
+test("a guest who waits hears at once that the kitchen is away, after three minutes, and that it is back", async () => {
+  const { id } = await placedOrder();
+  await post(POST, { token });
+  const at = await away(3 - 0.3 / 60);
+  expect(await seenAt(id)).toBeNull();
+  const { until, stop } = await listenTo(EVENTS, {}, { id });
+  await until(ORDERS_LISTENING);
+  await until(ORDERS_CHANGED);
+  expect(await seenAt(id)).toBe(at);
+  notes.notedAt = 0;
+  await post(POST, { token });
+  await until(ORDERS_CHANGED);
+  expect(await seenAt(id)).toBeNull();
+  stop();
 });
