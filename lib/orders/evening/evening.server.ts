@@ -44,7 +44,7 @@ export async function writeEvening(day: string): Promise<WrittenMail | { notNeed
   const { eveningSummary, ownersAddress } = await getMailChoices();
   if (!eveningSummary) return { notNeeded: "The summary was switched off." };
   const clock = await configurationState();
-  const figures = await readDayFigures(startOf(day, clock), startOf(dayAfter(day), clock));
+  const figures = await readDayFigures(day, startOf(day, clock), startOf(dayAfter(day), clock));
   const title = `${formatDay(day)}: ${figures.orders} ${figures.orders === 1 ? "order" : "orders"}`;
   return { to: ownersAddress, subject: title, body: { title, blocks: eveningBlocks(figures) } };
 }

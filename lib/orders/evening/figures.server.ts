@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { trialRestaurants } from "@/lib/restaurants/published/server";
 import { Prisma } from "@/prisma/client";
+import { readSoldOutItems, type SoldOutItem } from "./sold-out.server";
 
 /** The figures of one business day; amounts by currency, in its smallest unit. */
 export type DayFigures = {
@@ -10,8 +11,7 @@ export type DayFigures = {
   amounts: { currency: string; turnoverCents: number; refundedCents: number }[];
   /** The dishes that were ordered most. */
   dishes: { name: string; quantity: number }[];
-  /** The names of the dishes that are sold out. */
-  soldOut: string[];
+  soldOut: SoldOutItem[];
 };
 
 const MAX_DISHES = 5;
@@ -20,8 +20,8 @@ const MAX_DISHES = 5;
 const isBooked = Prisma.sql`(o."payment" = 'paid'
   OR o."payment" = 'onHandover' AND (o."status" <> 'cancelled' OR o."isPaidAtCounter"))`;
 
-/** Adds up the orders that were placed, and the refunds that were made, from a moment up to another. */
-export async function readDayFigures(from: Date, to: Date): Promise<DayFigures> {
+/** Adds up the orders that were placed, and the refunds that were made, on a business day, from a moment up to another. */
+export async function readDayFigures(day: string, from: Date, to: Date): Promise<DayFigures> {
   const trials = await trialRestaurants();
   const within = Prisma.sql`o."createdAt" >= ${from} AND o."createdAt" < ${to} AND o."restaurantId" <> ALL(${trials})`;
   const [sums, refunds, dishes, soldOut] = await Promise.all([
@@ -38,9 +38,7 @@ export async function readDayFigures(from: Date, to: Date): Promise<DayFigures> 
       SELECT l."name", sum(l."quantity")::int AS "quantity" FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
       WHERE ${within} AND ${isBooked} AND o."status" <> 'cancelled'
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_DISHES}`,
-    db.$queryRaw<{ name: string }[]>`
-      SELECT d."name" FROM "SoldOutDish" s JOIN "Dish" d ON d."restaurantId" = s."restaurantId" AND d."id" = s."dishId"
-      WHERE s."restaurantId" <> ALL(${trials}) ORDER BY 1`,
+    readSoldOutItems({ day, from, to }, trials),
   ]);
   const currencies = [...new Set([...sums, ...refunds].map(({ currency }) => currency))];
   return {
@@ -52,6 +50,6 @@ export async function readDayFigures(from: Date, to: Date): Promise<DayFigures> 
       refundedCents: refunds.find((one) => one.currency === currency)?.cents ?? 0,
     })),
     dishes,
-    soldOut: soldOut.map(({ name }) => name),
+    soldOut,
   };
 }

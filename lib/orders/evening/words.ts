@@ -11,6 +11,9 @@ const rowsOf = ({ amounts, orders, cancelled }: DayFigures): MailRow[] => [
   ...(cancelled > 0 ? [{ label: "Cancelled orders", amount: String(cancelled) }] : []),
 ];
 
+const soldOutWords = ({ name, isBack }: DayFigures["soldOut"][number]) =>
+  isBack ? `${name} (back since)` : name;
+
 /** Returns the content of the summary of a day. */
 export function eveningBlocks(figures: DayFigures): MailBlock[] {
   const { dishes, soldOut } = figures;
@@ -22,7 +25,7 @@ export function eveningBlocks(figures: DayFigures): MailBlock[] {
           { rows: dishes.map(({ name, quantity }) => ({ label: name, amount: String(quantity) })) },
         ]
       : []),
-    ...(soldOut.length > 0 ? [{ heading: "Sold out" }, { text: soldOut.join(", ") }] : []),
+    ...(soldOut.length > 0 ? [{ heading: "Sold out" }, { text: soldOut.map(soldOutWords).join(", ") }] : []),
     { note: "Refunds count on the day on which they were made, as in the day’s book." },
   ];
 }
