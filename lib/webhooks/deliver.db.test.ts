@@ -185,11 +185,22 @@ test("410 switches the endpoint off", async () => {
 
 test("an address in the server's own network is refused unless the owner allows it", async () => {
   const { id } = await addEndpoint(input);
-  await saveEndpoint(id, { ...input, url: input.url.replace("http:", "https:"), isPrivateAllowed: false });
+  const refused = { url: input.url.replace("http:", "https:"), isPrivateAllowed: false };
+  await expect(saveEndpoint(id, { ...input, ...refused })).rejects.toMatchObject({
+    code: "invalid",
+    details: { fields: { url: expect.stringMatching(/^127\.0\.0\.1 may not be reached\./) } },
+  });
+  await expect(addEndpoint({ ...input, ...refused, url: "https://till.local/" })).rejects.toThrow(
+    "till.local may not be reached.",
+  );
+  expect(await listEndpoints()).toMatchObject([{ url: input.url }]);
+  await db.webhookEndpoint.updateMany({ data: refused });
   await testEndpoint(id);
   run(webhookJob);
   await until(async () => (await states())[0]?.lastError !== null);
   expect(await deliveries()).toMatchObject([{ lastError: "127.0.0.1 may not be reached." }]);
+  expect(await deliveries()).toMatchObject([{ state: "failed" }]);
+  expect(await states()).toMatchObject([{ state: "failed", tries: 1 }]);
   expect(received).toEqual([]);
 });
 

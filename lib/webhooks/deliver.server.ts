@@ -1,9 +1,10 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
-import { ownNetworkReach, postWithin, publicReach } from "@/lib/platform/http/post.server";
+import { AddressRefused, postWithin } from "@/lib/platform/http/post.server";
 import { type Attempt, JobRefused } from "@/lib/platform/jobs/define-job";
 import type { WebhookDeliveryState } from "@/prisma/client";
 import { dataWriters } from "./define-data";
+import { reachOf } from "./reach.server";
 import { signingSecrets } from "./secrets.server";
 import { signaturesOf } from "./sign";
 
@@ -54,8 +55,11 @@ async function send(row: Row, signal: AbortSignal): Promise<number> {
     "webhook-timestamp": String(seconds),
     "webhook-signature": signaturesOf({ id, seconds, body }, secrets),
   };
-  const reach = endpoint.isPrivateAllowed ? ownNetworkReach : publicReach;
-  return postWithin(reach, endpoint.url, { headers, body, signal });
+  try {
+    return await postWithin(reachOf(endpoint), endpoint.url, { headers, body, signal });
+  } catch (error) {
+    throw error instanceof AddressRefused ? new JobRefused(error.message) : error;
+  }
 }
 
 type Outcome = { state: WebhookDeliveryState; responseCode: number | null; lastError: string | null };

@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { randomId } from "@/lib/platform/runtime/random-id";
 import { MAX_ENDPOINTS, type WebhookEvent } from "./events";
+import { requireReachable } from "./reach.server";
 import type { EndpointInput, ListedEndpoint } from "./schema";
 import { storeSigningSecret } from "./secrets.server";
 import { makeSigningSecret } from "./sign";
@@ -35,8 +36,13 @@ export async function listEndpoints(): Promise<ListedEndpoint[]> {
 
 export const missingEndpoint = () => new AppError("not-found", "There is no such endpoint.");
 
-/** Adds an endpoint. @returns the signing secret @throws AppError `conflict` if there are too many */
+/**
+ * Adds an endpoint.
+ * @returns the signing secret
+ * @throws AppError `conflict` if there are too many, `invalid` for an address that may not be reached
+ */
 export async function addEndpoint(input: EndpointInput): Promise<{ id: string; secret: string }> {
+  await requireReachable(input);
   const id = randomId();
   const secret = makeSigningSecret();
   await db.$transaction(async (transaction) => {
@@ -53,8 +59,12 @@ export async function addEndpoint(input: EndpointInput): Promise<{ id: string; s
   return { id, secret };
 }
 
-/** Changes an endpoint, which then counts as not failing. @throws AppError `not-found` */
+/**
+ * Changes an endpoint, which then counts as not failing.
+ * @throws AppError `not-found`, `invalid` for an address that may not be reached
+ */
 export async function saveEndpoint(id: string, input: EndpointInput): Promise<void> {
+  await requireReachable(input);
   await db.$transaction(async (transaction) => {
     const before = await transaction.webhookEndpoint.findUnique({ where: { id }, select: inputFields });
     if (!before) throw missingEndpoint();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { AddressRefused, ownNetworkReach, postWithin, publicReach } from "./post.server";
+import { AddressRefused, ownNetworkReach, postWithin, publicReach, requireWithin } from "./post.server";
 
 let server: Server;
 let port: number;
@@ -57,6 +57,10 @@ test.each([
   "https://[::ffff:7f00:1]/",
   "https://169.254.169.254/latest/meta-data",
   "https://localhost/",
+  "https://printer/",
+  "https://till.local/",
+  "https://till.local./",
+  "https://hooks.home.arpa/",
   "http://example.com/",
 ])("%s is out of the public reach", async (address) => {
   await expect(post(address, undefined, publicReach)).rejects.toThrow(AddressRefused);
@@ -64,7 +68,18 @@ test.each([
 
 test("a name with one private address among public ones is refused", async () => {
   const { resolve } = resolving(["1.1.1.1", "10.0.0.1"]);
-  await expect(post("https://hooks.example/", resolve, publicReach)).rejects.toThrow("10.0.0.1");
+  await expect(post("https://hooks.example.com/", resolve, publicReach)).rejects.toThrow("10.0.0.1");
+  await expect(requireWithin(publicReach, "https://hooks.example.com/", resolve)).rejects.toThrow("10.0.0.1");
+});
+
+test("an address may be stored if its name has public addresses only, or none yet", async () => {
+  const check = (resolve: NonNullable<Parameters<typeof post>[1]>, reach = publicReach) =>
+    requireWithin(reach, "https://hooks.example.com/", resolve);
+  await expect(check(resolving(["1.1.1.1", "2606:4700::1111"]).resolve)).resolves.toBeUndefined();
+  await expect(check(resolving([]).resolve)).resolves.toBeUndefined();
+  const inOwnNetwork = resolving(["192.168.1.9"]).resolve;
+  await expect(check(inOwnNetwork)).rejects.toThrow(AddressRefused);
+  await expect(check(inOwnNetwork, ownNetworkReach)).resolves.toBeUndefined();
 });
 
 test("a name is resolved once, so that a later answer of the name server changes nothing", async () => {

@@ -25,6 +25,23 @@ test("an endpoint is added with a secret that is shown once, and tested", async 
   await dialog.findByText(/^Waiting/);
 });
 
+test("an address in the own network is refused at its field until that is allowed", async () => {
+  const user = await openTab("settings");
+  await press(user, "Add an endpoint");
+  const form = within(await screen.findByRole("form", { name: "Add an endpoint" }));
+  const address = form.getByLabelText("Address");
+  fill(address, "https://192.168.1.20/events");
+  await user.click(form.getByLabelText("An order is ready"));
+  await press(user, "Add endpoint", form);
+  const reason = "192.168.1.20 may not be reached. If it is in the server’s own network, allow that.";
+  await waitFor(() => expect(address).toHaveAccessibleDescription(reason));
+  expect(await db.webhookEndpoint.count()).toBe(0);
+  await user.click(form.getByLabelText(/^This host may be in the server’s own network/));
+  await press(user, "Add endpoint", form);
+  await screen.findByLabelText("Signing secret", {}, { timeout: 10_000 });
+  expect(await db.webhookEndpoint.findMany()).toMatchObject([{ isPrivateAllowed: true }]);
+});
+
 const url = "https://example.com/events";
 const endpoint = (at: string) => ({ id: at, url: at, events: ["order.ready"] });
 

@@ -17,7 +17,7 @@ export function newBrowser(endpoint = `https://push.example.com/${randomBytes(8)
 type Received = { headers: IncomingHttpHeaders; body: Buffer };
 
 /** Allows this machine, where a public host is needed otherwise. */
-export const localReach: Reach = { protocols: ["http:"], isAllowed: () => true };
+export const localReach: Reach = { protocols: ["http:"], isAllowed: () => true, isNameAllowed: () => true };
 
 /** Starts a push service on this machine, which keeps what it gets and answers with `status`. */
 export function startPushService() {
