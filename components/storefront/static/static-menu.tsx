@@ -1,4 +1,7 @@
+"use client";
+
 import type { ComponentProps } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { dishOptionGroups } from "@/lib/restaurants/options/dish-options";
 import { shownDishes } from "@/lib/restaurants/published/menu";
 import { unpackRestaurant } from "@/lib/restaurants/published/packed-restaurant";
@@ -29,12 +32,13 @@ export function StaticMenu({
   home,
   ...words
 }: StaticMenuProps) {
+  const t = useTranslate();
   const restaurant = unpackRestaurant(packed);
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
       <header className="z-30 border-line border-b bg-surface md:sticky md:top-0">
         <nav
-          aria-label="Main"
+          aria-label={t("Main")}
           className="mx-auto flex min-h-16 max-w-[100rem] items-center gap-3 px-gutter py-2 md:min-h-18"
         >
           {home && <HomeLink {...home} />}
@@ -55,7 +59,7 @@ export function StaticMenu({
               href={reserve}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
-              Reserve a table
+              {t("Reserve a table")}
             </a>
           )}
         </div>
@@ -68,6 +72,7 @@ export function StaticMenu({
 
 /** The categories and dishes; those that are sold out when the files are written may be back later. */
 function StaticSections({ restaurant, hours }: { restaurant: Restaurant; hours: StaticMenuProps["hours"] }) {
+  const t = useTranslate();
   const { categories, theme, terms, optionGroups = [] } = restaurant;
   const dishes = shownDishes(restaurant, []);
   const places = new Map(dishes.map(({ id }, index) => [id, index]));
@@ -76,7 +81,7 @@ function StaticSections({ restaurant, hours }: { restaurant: Restaurant; hours: 
     <>
       {shown.length > 1 && (
         <div className="border-line border-b bg-canvas">
-          <nav aria-label="Categories" className="mx-auto max-w-[100rem] px-gutter py-2.5">
+          <nav aria-label={t("Categories")} className="mx-auto max-w-[100rem] px-gutter py-2.5">
             <div className={row}>
               {shown.map(({ id, label }) => (
                 <a
@@ -100,7 +105,9 @@ function StaticSections({ restaurant, hours }: { restaurant: Restaurant; hours: 
                 {label}
               </h2>
               {hours?.categories?.[id] && (
-                <p className="mt-1 text-ink-soft text-sm">Offered {hours.categories[id].text}</p>
+                <p className="mt-1 text-ink-soft text-sm">
+                  {t("Offered {times}", { times: hours.categories[id].text })}
+                </p>
               )}
               <ul className="mt-4 grid gap-1.5 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
                 {dishes
