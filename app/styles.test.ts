@@ -63,7 +63,16 @@ test.each([
     "reservations.css",
     [island("reservation"), "reservations/[id]/page.tsx", "reservations/[id]/not-found.tsx"],
   ],
-  ["orders/orders.css", ["orders/[id]/page.tsx", "orders/[id]/not-found.tsx", "orders/error.tsx"]],
+  [
+    "orders/orders.css",
+    [
+      island("order"),
+      island("receipt"),
+      "orders/[id]/page.tsx",
+      "orders/[id]/not-found.tsx",
+      "orders/error.tsx",
+    ],
+  ],
 ])("%s has the classes of all that its pages show", (sheet, pages) => {
   const patterns = sourcesOf(`${site}/${sheet}`);
   const shown = reachable(pages.map((page) => `${site}/${page}`)).filter(

@@ -1,4 +1,4 @@
-import { OrderStatus } from "@/components/orders/status/order-status";
+import { OrderStatusScreen } from "@/components/orders/status/order-status-screen";
 import { hydrateIsland } from "./hydrate-island";
 
-hydrateIsland(OrderStatus);
+hydrateIsland(OrderStatusScreen);

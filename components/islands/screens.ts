@@ -1,4 +1,5 @@
-import { OrderStatus } from "@/components/orders/status/order-status";
+import { Receipt } from "@/components/orders/receipt/receipt";
+import { OrderStatusScreen } from "@/components/orders/status/order-status-screen";
 import { ReservationScreen } from "@/components/reservations/guest/reservation-screen";
 import { ReserveScreen } from "@/components/reservations/guest/reserve-screen";
 import { OrderScreen } from "@/components/storefront/order-screen";
@@ -10,5 +11,6 @@ export const screens = {
   reserve: ReserveScreen,
   reservation: ReservationScreen,
   table: TableScreen,
-  order: OrderStatus,
+  order: OrderStatusScreen,
+  receipt: Receipt,
 };

@@ -5,18 +5,20 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { callFailure } from "@/components/ui/call-failure";
 import { Notice } from "@/components/ui/notice";
+import { useTranslate } from "@/components/ui/translation";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { call } from "@/lib/api/call";
+import { translatable } from "@/lib/platform/language/translate";
 import { followedAddress, rememberFollowed } from "./followed-orders";
 import { askForPermission, type PushObstacle, pushObstacle } from "./obstacle";
 import { failureWords } from "./obstacle-words";
 
 /** Guests need not install a site for one order. */
 const hints: Record<PushObstacle, string> = {
-  denied: "Notifications of this site are blocked in your browser.",
-  unsupported: "This browser can’t notify you.",
-  notInstalled: "This browser can’t notify you.",
+  denied: translatable("Notifications of this site are blocked in your browser."),
+  unsupported: translatable("This browser can’t notify you."),
+  notInstalled: translatable("This browser can’t notify you."),
 };
 
 type FollowState = "off" | "pending" | "on" | { error: string };
@@ -29,6 +31,7 @@ async function stopFollowing(id: string) {
 
 /** Notifies the guest's device of the progress of an order, until the guest switches that off. */
 export function FollowOrder({ id }: { id: string }) {
+  const t = useTranslate();
   const [state, setState] = useState<FollowState>("off");
   const isHydrated = useHydrated();
   const obstacle = isHydrated ? pushObstacle() : null;
@@ -58,7 +61,7 @@ export function FollowOrder({ id }: { id: string }) {
       rememberFollowed(id, true);
       setState("on");
     } catch (failure) {
-      setState({ error: failureWords(failure) });
+      setState({ error: failureWords(failure, t) });
     }
   }
 
@@ -69,7 +72,7 @@ export function FollowOrder({ id }: { id: string }) {
       await stopFollowing(id);
       setState("off");
     } catch (failure) {
-      setStopError(callFailure(failure, "The answer was lost. Please press the button again."));
+      setStopError(callFailure(failure, t("The answer was lost. Please press the button again."), t));
     } finally {
       setStopping(false);
     }
@@ -79,19 +82,19 @@ export function FollowOrder({ id }: { id: string }) {
   if (obstacle)
     return (
       <p className="text-ink-soft text-sm">
-        {hints[obstacle]} Keep this page open: it shows when your order is ready.
+        {t(hints[obstacle])} {t("Keep this page open: it shows when your order is ready.")}
       </p>
     );
   if (state === "on")
     return (
       <div ref={notice} tabIndex={-1} className="rounded-inner focus:outline-none">
-        <Notice tone="success" title="This device is notified">
+        <Notice tone="success" title={t("This device is notified")}>
           <div className="grid justify-items-start gap-3">
-            <p>You can close this page: you are notified when your order is accepted and ready.</p>
+            <p>{t("You can close this page: you are notified when your order is accepted and ready.")}</p>
             {stopError && <p role="alert">{stopError}</p>}
             <Button variant="secondary" size="sm" pending={isStopping} onClick={() => void stop()}>
               <BellOff aria-hidden="true" />
-              Stop notifying me
+              {t("Stop notifying me")}
             </Button>
           </div>
         </Notice>
@@ -108,7 +111,7 @@ export function FollowOrder({ id }: { id: string }) {
         onClick={() => void follow()}
       >
         <Bell aria-hidden="true" />
-        Notify me when it is ready
+        {t("Notify me when it is ready")}
       </Button>
     </div>
   );

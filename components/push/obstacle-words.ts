@@ -1,4 +1,5 @@
 import { RequestError } from "@/lib/platform/http/client";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import type { PushObstacle } from "./obstacle";
 
 /** Explains to the staff why a browser can't be notified. */
@@ -11,6 +12,7 @@ export const obstacleWords: Record<PushObstacle, string> = {
 };
 
 /** Says why subscribing failed: the server, or the push service of the browser, refused. */
-export const failureWords = (failure: unknown): string =>
-  (failure instanceof RequestError ? failure.serverMessage : null) ??
-  "Your browser could not be subscribed to notifications. Please try again.";
+export const failureWords = (failure: unknown, t: Translate = english): string =>
+  failure instanceof RequestError && failure.serverMessage
+    ? t(failure.serverMessage)
+    : t("Your browser could not be subscribed to notifications. Please try again.");

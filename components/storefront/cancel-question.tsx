@@ -5,11 +5,14 @@ import { Button } from "@/components/ui/button";
 import { callFailure } from "@/components/ui/call-failure";
 import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Notice } from "@/components/ui/notice";
+import { useTranslate } from "@/components/ui/translation";
 import { useFocusOnChange } from "@/components/ui/use-focus-after";
 
 type CancelQuestionProps = {
   /** "Cancel this order", say. */
   label: string;
+  /** The label as a question. */
+  question: string;
   confirmLabel: string;
   cancel: () => Promise<void>;
   /** The consequences. */
@@ -17,7 +20,8 @@ type CancelQuestionProps = {
 };
 
 /** A guest's button to cancel, with a question before it. */
-export function CancelQuestion({ label, confirmLabel, cancel, children }: CancelQuestionProps) {
+export function CancelQuestion({ label, question, confirmLabel, cancel, children }: CancelQuestionProps) {
+  const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -36,7 +40,7 @@ export function CancelQuestion({ label, confirmLabel, cancel, children }: Cancel
     try {
       await cancel();
     } catch (failure) {
-      setError(callFailure(failure, "The answer was lost. Please press the button again."));
+      setError(callFailure(failure, t("The answer was lost. Please press the button again."), t));
     } finally {
       setPending(false);
     }
@@ -56,11 +60,11 @@ export function CancelQuestion({ label, confirmLabel, cancel, children }: Cancel
   return (
     <section
       ref={focusOnMount}
-      aria-label={`${label}?`}
+      aria-label={question}
       tabIndex={-1}
       className="w-full rounded-inner focus:outline-none"
     >
-      <Notice tone="warning" title={`${label}?`}>
+      <Notice tone="warning" title={question}>
         <div className="grid gap-3">
           <p>{children}</p>
           {error && <p role="alert">{error}</p>}
@@ -69,7 +73,7 @@ export function CancelQuestion({ label, confirmLabel, cancel, children }: Cancel
               {confirmLabel}
             </Button>
             <Button variant="secondary" onClick={keep}>
-              Keep it
+              {t("Keep it")}
             </Button>
           </div>
         </div>

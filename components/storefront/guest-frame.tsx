@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ThemeStrip } from "@/components/storefront/themes/restaurant-hero";
 import { RestaurantMark } from "@/components/storefront/themes/restaurant-mark";
 import { classes } from "@/components/ui/classes";
+import { Translated, useTranslate } from "@/components/ui/translation";
 import { restaurantLook } from "@/lib/restaurants/published/sign-letters";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
@@ -20,13 +21,14 @@ type GuestFrameProps = {
 };
 
 /** The restaurant's sign above a page for one guest, such as an order or a reservation, and its phone below. */
-export function GuestFrame({ restaurant, phone, question = "Questions?", wide, children }: GuestFrameProps) {
+export function GuestFrame({ restaurant, phone, question, wide, children }: GuestFrameProps) {
+  const t = useTranslate();
   const width = wide ? "max-w-3xl" : "max-w-2xl";
   return (
     <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
         <nav
-          aria-label="Main"
+          aria-label={t("Main")}
           className={classes("mx-auto flex min-h-16 w-full items-center px-gutter py-2", width)}
         >
           <a href={restaurant.path} className="flex min-w-0 items-center gap-3 rounded-control">
@@ -42,7 +44,8 @@ export function GuestFrame({ restaurant, phone, question = "Questions?", wide, c
         {children}
         {phone && (
           <p className="text-center text-ink-soft text-sm">
-            {question} Call <PhoneLink {...phone} />
+            {question ?? t("Questions?")}{" "}
+            <Translated text="Call {phone}" values={{ phone: <PhoneLink {...phone} /> }} />
           </p>
         )}
       </main>

@@ -2,15 +2,17 @@
 
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { translatable } from "@/lib/platform/language/translate";
 import { Button } from "./button";
 import type { ButtonStyle } from "./button-style";
+import { useTranslate } from "./translation";
 
 type Result = "none" | "copied" | "refused";
 
 const announcements: Record<Result, string> = {
   none: "",
-  copied: "Copied to the clipboard",
-  refused: "Copying is not possible here. Select the text and copy it by hand.",
+  copied: translatable("Copied to the clipboard"),
+  refused: translatable("Copying is not possible here. Select the text and copy it by hand."),
 };
 
 type CopyButtonProps = ButtonStyle & {
@@ -20,13 +22,8 @@ type CopyButtonProps = ButtonStyle & {
 };
 
 /** Copies a text and announces the outcome to screen readers; without a secure context browsers refuse. */
-export function CopyButton({
-  text,
-  label = "Copy",
-  variant = "secondary",
-  size = "sm",
-  className,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, variant = "secondary", size = "sm", className }: CopyButtonProps) {
+  const t = useTranslate();
   const [result, setResult] = useState<Result>("none");
 
   useEffect(() => {
@@ -50,10 +47,10 @@ export function CopyButton({
     <>
       <Button variant={variant} size={size} className={className} onClick={() => void copy()}>
         <Icon aria-hidden="true" />
-        {result === "copied" ? "Copied" : label}
+        {result === "copied" ? t("Copied") : (label ?? t("Copy"))}
       </Button>
       <span role="status" className={result === "refused" ? "text-danger text-xs" : "sr-only"}>
-        {announcements[result]}
+        {t(announcements[result])}
       </span>
     </>
   );

@@ -1,18 +1,27 @@
 import type { OrderPage } from "@/lib/orders/answers";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { dateLocale } from "@/lib/platform/language/date-locale";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayIn } from "@/lib/platform/time-zone/days";
 
-/** Returns `19:45` for a moment of today, else `Fri 27 Nov, 19:45`. */
-export function dueTime(moment: Date | string, now: Date, timeZone: string): string {
+/** Returns `19:45` for a moment of today, else `Fri 27 Nov, 19:45`, or in German `Fr., 27. Nov., 19:45`. */
+export function dueTime(
+  moment: Date | string,
+  now: Date,
+  timeZone: string,
+  language = DEFAULT_LANGUAGE,
+): string {
   const at = new Date(moment);
   const time = clockTime(at, timeZone);
   if (dayIn(at, timeZone) === dayIn(now, timeZone)) return time;
-  const format = new Intl.DateTimeFormat("en-GB", {
+  const locale = dateLocale(language);
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: "short",
     day: "numeric",
     month: "short",
   });
+  if (locale !== "en-GB") return `${format.format(at)}, ${time}`;
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${parts.weekday} ${parts.day} ${parts.month}, ${time}`;
 }

@@ -1,14 +1,37 @@
 import type { OrderView, RestaurantOrder } from "@/lib/orders/answers";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+
+/** Returns whether the name of a table says itself that it is one, in English or in the guest's language. */
+function namesTable(tableName: string, t: Translate): boolean {
+  const word = t("Table {name}", { name: "" }).trim().toLowerCase();
+  return /\btable\b/i.test(tableName) || (word !== "table" && tableName.toLowerCase().includes(word));
+}
 
 /** Returns the words for a table: “Table 7”, and the names of tables that say so themselves as they are. */
-export const tableWords = (tableName: string): string =>
-  /\btable\b/i.test(tableName) ? tableName : `Table ${tableName}`;
+export const tableWords = (tableName: string, t: Translate = english): string =>
+  namesTable(tableName, t) ? tableName : t("Table {name}", { name: tableName });
+
+type Handover = Pick<OrderView, "kind" | "tableName">;
 
 /** Says how the guest gets an order; null for one from before there were kinds. */
-export function handoverWords({ kind, tableName }: Pick<OrderView, "kind" | "tableName">): string | null {
+export function handoverWords({ kind, tableName }: Handover, t: Translate = english): string | null {
   if (!kind) return null;
-  return kind === "table" && tableName ? tableWords(tableName) : kindLabels[kind];
+  return kind === "table" && tableName ? tableWords(tableName, t) : t(kindLabels[kind]);
+}
+
+const kindsInSentence: Record<OrderKind, string> = {
+  pickup: translatable("pickup"),
+  delivery: translatable("delivery"),
+  table: translatable("at the table"),
+};
+
+/** Like `handoverWords`, for the middle of a sentence. */
+export function handoverInSentence({ kind, tableName }: Handover, t: Translate = english): string | null {
+  if (!kind) return null;
+  if (kind !== "table" || !tableName) return t(kindsInSentence[kind]);
+  return namesTable(tableName, t) ? tableName : t("table {name}", { name: tableName });
 }
 
 /** The lines of the address that an order is delivered to. */

@@ -1,4 +1,5 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { partsOf } from "./refunds/refund-words";
 
 type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCounter">;
@@ -7,40 +8,47 @@ type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCount
 export const isPaid = ({ payment }: Pick<Paid, "payment">): boolean => payment === "paid";
 
 const payments: Record<OrderView["payment"], string> = {
-  paid: "Paid by card",
-  onHandover: "To be paid on handover. This receipt doesn’t show whether it was.",
-  demo: "Demo order: nothing was charged",
-  pending: "Not paid yet: the payment is not confirmed",
-  processing: "Not paid yet: the bank is still making the payment",
-  failed: "Not paid: the payment did not go through",
+  paid: translatable("Paid by card"),
+  onHandover: translatable("To be paid on handover. This receipt doesn’t show whether it was."),
+  demo: translatable("Demo order: nothing was charged"),
+  pending: translatable("Not paid yet: the payment is not confirmed"),
+  processing: translatable("Not paid yet: the bank is still making the payment"),
+  failed: translatable("Not paid: the payment did not go through"),
 };
 
 const cancelled: Record<OrderView["payment"], string> = {
-  paid: "Cancelled after payment by card",
-  onHandover: "Cancelled: nothing is to be paid",
-  demo: "Cancelled demo order: nothing was charged",
-  pending: "Cancelled: nothing was charged",
-  processing: "Cancelled: if the bank still makes the payment, it is given back",
-  failed: "Cancelled: nothing was charged",
+  paid: translatable("Cancelled after payment by card"),
+  onHandover: translatable("Cancelled: nothing is to be paid"),
+  demo: translatable("Cancelled demo order: nothing was charged"),
+  pending: translatable("Cancelled: nothing was charged"),
+  processing: translatable("Cancelled: if the bank still makes the payment, it is given back"),
+  failed: translatable("Cancelled: nothing was charged"),
 };
 
 /** Says how an order was paid, or that it isn't. */
-export function paidWords({ status, payment, totalCents, isPaidAtCounter }: Paid): string {
+export function paidWords(
+  { status, payment, totalCents, isPaidAtCounter }: Paid,
+  t: Translate = english,
+): string {
   if (status === "cancelled")
-    return isPaidAtCounter ? "Cancelled after payment at the counter" : cancelled[payment];
-  if (totalCents === 0) return "Nothing to pay";
-  return isPaidAtCounter ? "Noted as paid at the counter" : payments[payment];
+    return isPaidAtCounter ? t("Cancelled after payment at the counter") : t(cancelled[payment]);
+  if (totalCents === 0) return t("Nothing to pay");
+  return isPaidAtCounter ? t("Noted as paid at the counter") : t(payments[payment]);
 }
 
 const refundStates: Record<RefundView["status"], string> = {
-  due: "Being given back",
-  sent: "On its way back",
-  done: "Given back",
-  failed: "Could not be given back",
+  due: translatable("Being given back"),
+  sent: translatable("On its way back"),
+  done: translatable("Given back"),
+  failed: translatable("Could not be given back"),
 };
 
 /** Names a refund's state and its dishes: “Given back (2 × Zobo)”. */
-export function refundWords(order: Pick<OrderView, "lines">, refund: RefundView): string {
-  const parts = partsOf(order, refund);
-  return `${refundStates[refund.status]}${parts && ` (${parts})`}`;
+export function refundWords(
+  order: Pick<OrderView, "lines">,
+  refund: RefundView,
+  t: Translate = english,
+): string {
+  const parts = partsOf(order, refund, t);
+  return `${t(refundStates[refund.status])}${parts && ` (${parts})`}`;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { shownProfile } from "@/lib/business-profile/server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -27,7 +28,7 @@ export async function sendCalendar(id: string): Promise<Response> {
   if (!row) throw new AppError("not-found", "There is no such reservation.");
   const { number, restaurantId, restaurantName, people, startsAt, endsAt, updatedAt } = row;
   const origin = knownOrigin();
-  const { contact } = await shownProfile();
+  const [{ contact }, t] = await Promise.all([shownProfile(), siteTranslate()]);
   const [place] = (await isSample(restaurantId)) ? [] : contact.places;
   const url = origin && `${origin}/reservations/${id}`;
   const file = calendarFile({
@@ -37,8 +38,10 @@ export async function sendCalendar(id: string): Promise<Response> {
     changedAt: updatedAt,
     startsAt,
     endsAt,
-    summary: `Table at ${restaurantName}, ${peopleText(people)}`,
-    description: [`Reservation ${number}, ${row.name}`, row.note, url].filter(Boolean).join("\n"),
+    summary: t("Table at {name}, {people}", { name: restaurantName, people: peopleText(people, t) }),
+    description: [`${t("Reservation {number}", { number })}, ${row.name}`, row.note, url]
+      .filter(Boolean)
+      .join("\n"),
     location: [restaurantName, ...(place?.lines ?? [])].join(", "),
     url,
   });

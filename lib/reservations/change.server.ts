@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { readTaken } from "./free.server";
 import { queueReservationMail } from "./mails/queue.server";
 import { labelOf } from "./place.server";
@@ -57,7 +58,8 @@ async function change(
     cancelledBy: status === "cancelled" ? (cancelledBy ?? "restaurant") : null,
   };
   const { count } = await transaction.reservation.updateMany({ where: { id, status: before }, data });
-  if (count === 0) throw new AppError("conflict", "Somebody else has just changed this reservation.");
+  if (count === 0)
+    throw new AppError("conflict", translatable("Somebody else has just changed this reservation."));
   const after = await transaction.reservation.findUniqueOrThrow({ where: { id }, select: reservationFields });
   await recordChange(transaction, {
     action: "reservations:status",
@@ -98,7 +100,7 @@ export const cancelAsGuest = (id: string): Promise<ReservationRow> =>
     if (!mayCancel(row))
       throw new AppError(
         "conflict",
-        "This reservation can’t be cancelled here any more. Please call the restaurant.",
+        translatable("This reservation can’t be cancelled here any more. Please call the restaurant."),
       );
     return change(transaction, row, { status: "cancelled", reason: "", cancelledBy: "guest" });
   });

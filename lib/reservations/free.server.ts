@@ -1,7 +1,9 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { dayAfter } from "@/lib/platform/time-zone/days";
 import { alwaysOpen } from "@/lib/restaurants/hours/hours";
 import { hoursOf, knownHours } from "@/lib/restaurants/hours/known.server";
@@ -115,7 +117,10 @@ export async function nearestFree(
 /** @throws AppError `conflict` if the restaurant takes no reservations, or none of so many people */
 export function requireParty(rules: ReservationRules, people: number): void {
   if (!takesReservations(rules))
-    throw new AppError("conflict", "This restaurant takes no reservations online. Please call.");
+    throw new AppError(
+      "conflict",
+      translatable("This restaurant takes no reservations online. Please call."),
+    );
   const largest = largestPartyOf(rules);
   if (people > largest)
     throw new AppError("conflict", `At most ${largest} people can be reserved here. Please call for more.`, {
@@ -135,6 +140,7 @@ export async function listFreeTimes(
   const rules = await rulesOf(restaurantId);
   requireParty(rules, people);
   const { timeZone } = await configurationState();
+  const t = await siteTranslate();
   const party = { restaurantId, people };
   const today = dateAt(now, timeZone).toString();
   const lastDay = dayAfter(today, rules.horizonDays);
@@ -146,25 +152,26 @@ export async function listFreeTimes(
   const isSearched = soonest?.length === 0;
   const free = isSearched ? [] : await freeWithin(rules, party, { from, to }, now);
   const nearest = isSearched || free.length > 0 ? [] : await nearestFree(rules, party, (from + to) / 2, now);
+  const text = dayText(day, t.language);
   const toTime = (moment: number) => ({
     startsAt: new Date(moment).toISOString(),
-    text: momentText(moment, day, timeZone),
+    text: momentText(moment, day, { timeZone, t }),
   });
   const problem = async () => {
-    if (day < today) return `${dayText(day)} is over.`;
-    if (day > lastDay) return `Tables can be reserved until ${dayText(lastDay)}.`;
+    if (day < today) return t("{day} is over.", { day: text });
+    if (day > lastDay) return t("Tables can be reserved until {day}.", { day: dayText(lastDay, t.language) });
     const context = await contextOf(restaurantId, { from, to }, now);
-    if (to <= context.pausedUntil) return "No reservations are taken for this day at the moment.";
+    if (to <= context.pausedUntil) return t("No reservations are taken for this day at the moment.");
     const isPossible = possibleTimes(rules, { from, to }, context).length > 0;
     return isPossible
-      ? `No table is free on ${dayText(day)}.`
-      : `No reservations are possible on ${dayText(day)}.`;
+      ? t("No table is free on {day}.", { day: text })
+      : t("No reservations are possible on {day}.", { day: text });
   };
   return {
     day,
     today,
     lastDay,
-    dayText: dayText(day),
+    dayText: text,
     times: free.map(toTime),
     problem: free.length > 0 ? "" : await problem(),
     nearest: nearest.map(toTime),

@@ -4,6 +4,7 @@ import { recordChange } from "@/lib/audit/record.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
@@ -28,7 +29,9 @@ const queue = remember("reservations.turns", () =>
     concurrency: 3,
     waiting: 500,
     timeoutMs: 15_000,
-    busyMessage: "Many people are reserving just now. Nothing was reserved. Please try again in a moment.",
+    busyMessage: translatable(
+      "Many people are reserving just now. Nothing was reserved. Please try again in a moment.",
+    ),
   }),
 );
 
@@ -49,7 +52,10 @@ async function findByKey(
   if (!found) return null;
   const { requestHash, ...row } = found;
   if (requestHash === hash) return row;
-  throw new AppError("conflict", "This request was sent before with other contents. Please start a new one.");
+  throw new AppError(
+    "conflict",
+    translatable("This request was sent before with other contents. Please start a new one."),
+  );
 }
 
 type Wanted = { restaurantId: string; people: number; start: number };

@@ -1,6 +1,8 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { dateAt } from "@/lib/restaurants/hours/openings";
 import { nearestFree } from "./free.server";
 import { momentText } from "./moment-text.server";
@@ -11,23 +13,23 @@ import { peopleText } from "./status";
 export type Refusal = Refused | "full";
 type Wanted = { restaurantId: string; people: number; start: number };
 
-const sentences: Record<Refusal, (when: string, people: string) => string> = {
-  past: (when) => `${when} has passed already.`,
-  tooSoon: (when) => `${when} is too soon to be reserved online.`,
-  beyond: (when) => `${when} can’t be reserved yet.`,
-  paused: (when) => `No reservations are taken for ${when} at the moment.`,
-  closed: (when) => `The restaurant is closed on ${when}.`,
-  tooLate: (when) => `${when} is too late: the restaurant closes soon after.`,
-  offGrid: (when) => `No reservation begins on ${when}.`,
-  full: (when, people) => `No table for ${people} is free on ${when}.`,
+const sentences: Record<Refusal, string> = {
+  past: translatable("{when} has passed already."),
+  tooSoon: translatable("{when} is too soon to be reserved online."),
+  beyond: translatable("{when} can’t be reserved yet."),
+  paused: translatable("No reservations are taken for {when} at the moment."),
+  closed: translatable("The restaurant is closed on {when}."),
+  tooLate: translatable("{when} is too late: the restaurant closes soon after."),
+  offGrid: translatable("No reservation begins on {when}."),
+  full: translatable("No table for {people} is free on {when}."),
 };
 
-function listed(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? "";
-  return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} or ${last}` : last;
+function insteadOf(free: readonly string[], isStaff: boolean, t: Translate): string {
+  if (free.length > 0) return t("Free is {times}.", { times: t.list(free, "disjunction") });
+  return isStaff ? t("No other time is free.") : t("No other time is free: please call.");
 }
 
-/** Returns the error for a moment that can't be reserved, with the nearest free times. */
+/** Returns the error for a moment that can't be reserved, with the nearest free times; for guests in the site's language. */
 export async function refusalOf(
   reason: Refusal,
   rules: ReservationRules,
@@ -35,14 +37,17 @@ export async function refusalOf(
   now: number,
 ): Promise<AppError> {
   const { timeZone } = await configurationState();
+  const t = isStaff ? english : await siteTranslate();
   const near = await nearestFree(rules, { restaurantId, people }, start, now);
   const day = dateAt(start, timeZone).toString();
   const first = near[0] === undefined ? day : dateAt(near[0], timeZone).toString();
-  const free = near.map((moment, index) => momentText(moment, index === 0 ? "" : first, timeZone));
-  const sentence = sentences[reason](momentText(start, "", timeZone), peopleText(people));
-  const instead =
-    near.length > 0 ? `Free is ${listed(free)}.` : `No other time is free${isStaff ? "" : ": please call"}.`;
-  return new AppError("conflict", `${sentence} ${instead} Nothing was reserved.`, {
+  const free = near.map((moment, index) => momentText(moment, index === 0 ? "" : first, { timeZone, t }));
+  const sentence = t(sentences[reason], {
+    when: momentText(start, "", { timeZone, t }),
+    people: peopleText(people, t),
+  });
+  const message = [sentence, insteadOf(free, isStaff, t), t("Nothing was reserved.")].join(" ");
+  return new AppError("conflict", message, {
     fields: { startsAt: sentence },
   });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
 import { idempotencyKey, line, optionalEmail, optionalLine, paragraph } from "@/lib/platform/http/text";
+import { translatable } from "@/lib/platform/language/translate";
 import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "@/lib/restaurants/entry-id";
 import { restaurantId } from "@/lib/restaurants/published/schema";
@@ -84,10 +85,10 @@ export const reservationInput = z.strictObject({
   restaurantId,
   startsAt,
   people,
-  name: line(limits.name, "Your name is needed"),
-  phone: line(limits.phone, "A phone number is needed").regex(
+  name: line(limits.name, translatable("Your name is needed")),
+  phone: line(limits.phone, translatable("A phone number is needed")).regex(
     /^(?=(?:\D*\d){5})[\d\s()+./-]+$/,
-    "Please enter a phone number",
+    translatable("Please enter a phone number"),
   ),
   email: optionalEmail(limits.email)
     .default("")

@@ -1,3 +1,5 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
+
 export const reservationStatuses = [
   "requested",
   "accepted",
@@ -37,4 +39,5 @@ export const statusWords: Readonly<Record<ReservationStatus, string>> = {
 };
 
 /** Returns `1 person` or `4 people`. */
-export const peopleText = (people: number): string => (people === 1 ? "1 person" : `${people} people`);
+export const peopleText = (people: number, t: Translate = english): string =>
+  t.count(people, { one: "{n} person", other: "{n} people" });

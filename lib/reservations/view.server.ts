@@ -1,6 +1,8 @@
 import "server-only";
+import { siteLanguage } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 import { AppError } from "@/lib/platform/http/errors";
 import { timeText } from "@/lib/restaurants/hours/shown.server";
 import type { Prisma } from "@/prisma/client";
@@ -34,7 +36,7 @@ export const mayCancel = (
   now = Date.now(),
 ) => (status === "requested" || status === "accepted") && startsAt.getTime() > now;
 
-export async function toGuestReservation(row: ReservationRow): Promise<GuestReservation> {
+async function toView(row: ReservationRow, language: string): Promise<GuestReservation> {
   const { timeZone } = await configurationState();
   const { id, number, restaurantId, restaurantName, people, name, note, status, reason } = row;
   const start = row.startsAt.getTime();
@@ -42,16 +44,20 @@ export async function toGuestReservation(row: ReservationRow): Promise<GuestRese
     ...{ id, number, restaurantId, restaurantName, people, name, note, status, reason },
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
-    dayText: longDayText(start, timeZone),
-    timeText: timeText(start, timeZone),
+    dayText: longDayText(start, timeZone, language),
+    timeText: timeText(start, timeZone, language),
     mayCancel: mayCancel(row),
   };
 }
 
+/** Returns a reservation with its day and time in the language of the site. */
+export const toGuestReservation = async (row: ReservationRow): Promise<GuestReservation> =>
+  toView(row, await siteLanguage());
+
 export async function toStaffReservation(row: ReservationRow): Promise<StaffReservation> {
   const { phone, email, tableName, placedBy, cancelledBy, createdAt } = row;
   return {
-    ...(await toGuestReservation(row)),
+    ...(await toView(row, DEFAULT_LANGUAGE)),
     ...{ phone, email, tableName, placedBy, cancelledBy },
     createdAt: createdAt.toISOString(),
   };

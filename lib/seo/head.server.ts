@@ -1,5 +1,5 @@
 import "server-only";
-import { shownProfile } from "@/lib/business-profile/server";
+import { siteLanguage } from "@/lib/business-profile/language.server";
 import type { PublishedPage } from "@/lib/pages/published.server";
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
@@ -16,7 +16,6 @@ import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
 import { heroPictureOf } from "./preview-image/hero.server";
 import { pagePreview } from "./preview-image/page-preview";
-import { seoDefaults } from "./schema";
 import { businessOf, getSite } from "./site.server";
 import { knownSeoState, type OwnPicture } from "./state.server";
 
@@ -113,10 +112,9 @@ export async function ownStructuredData(page: string): Promise<StructuredData[]>
 /** The language in the settings of a page; undefined without settings. */
 export const savedLanguage = async (page: string) => (await knownSettings()).pages.get(page)?.language;
 
-/** The language that a page is written in: its settings', else the first of the business. */
+/** The language that a page is written in: its settings', else that of the site. */
 export async function pageLanguage(page: string): Promise<string> {
-  const [saved, { profile }] = await Promise.all([savedLanguage(page), shownProfile()]);
-  return saved ?? profile.languages[0] ?? seoDefaults.language;
+  return (await savedLanguage(page)) ?? siteLanguage();
 }
 
 /** The tags of the site as a whole: those of its home page. */

@@ -1,9 +1,11 @@
+import { translatable } from "@/lib/platform/language/translate";
+
 const words = {
-  new: "Sent to the kitchen",
-  preparing: "Being prepared",
-  ready: "Ready",
-  done: "Served",
-  cancelled: "Cancelled",
+  new: translatable("Sent to the kitchen"),
+  preparing: translatable("Being prepared"),
+  ready: translatable("Ready"),
+  done: translatable("Served"),
+  cancelled: translatable("Cancelled"),
 };
 
 type Stated = { status: keyof typeof words; payment: string };
@@ -14,4 +16,4 @@ export const isPlaced = ({ status, payment }: Stated): boolean =>
 
 /** Returns the state of an order in a few words for its guest at the table. */
 export const orderText = (order: Stated): string =>
-  isPlaced(order) || order.status === "cancelled" ? words[order.status] : "Not paid yet";
+  isPlaced(order) || order.status === "cancelled" ? words[order.status] : translatable("Not paid yet");

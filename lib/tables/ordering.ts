@@ -1,3 +1,4 @@
+import { translatable } from "@/lib/platform/language/translate";
 import type { TableOrders } from "@/lib/reservations/rules";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 
@@ -20,20 +21,29 @@ export type Ordering = {
 
 const refused = (text: string): Ordering => ({ isPossible: false, paysFirst: false, text });
 
-export const CLOSED =
-  "This table was closed since you scanned its code, or opened much later. Scan the code again, or ask the staff.";
-export const UNOPENED =
-  "The staff have not opened this table yet. Call the waiter, and then order here. The menu is open meanwhile.";
+export const CLOSED = translatable(
+  "This table was closed since you scanned its code, or opened much later. Scan the code again, or ask the staff.",
+);
+export const UNOPENED = translatable(
+  "The staff have not opened this table yet. Call the waiter, and then order here. The menu is open meanwhile.",
+);
 
 /** Returns whether a guest with the code of a table can order there, and why not. */
 export function orderingAt({ tableOrders, terms, isOpen, isClosed }: AtTable): Ordering {
   if (!terms.orderKinds.includes("table"))
-    return refused("Please order with the staff: this restaurant takes no orders by phone at the table.");
+    return refused(
+      translatable("Please order with the staff: this restaurant takes no orders by phone at the table."),
+    );
   if (isClosed) return refused(CLOSED);
   const paysFirst = tableOrders === "paid" || (tableOrders === "openedOrPaid" && !isOpen);
   if (tableOrders === "opened" && !isOpen) return refused(UNOPENED);
-  if (paysFirst && !terms.paysByCard) return refused("Please order with the staff, or call the waiter.");
+  if (paysFirst && !terms.paysByCard)
+    return refused(translatable("Please order with the staff, or call the waiter."));
   if (paysFirst)
-    return { isPossible: true, paysFirst, text: "Order here and pay by card: it comes to your table." };
-  return { isPossible: true, paysFirst, text: "Order here: it comes to your table." };
+    return {
+      isPossible: true,
+      paysFirst,
+      text: translatable("Order here and pay by card: it comes to your table."),
+    };
+  return { isPossible: true, paysFirst, text: translatable("Order here: it comes to your table.") };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import type { TableSeat } from "./answers";
 import { isPlaced, orderText } from "./order-text";
 import { orderingAt } from "./ordering";
@@ -37,7 +38,8 @@ export async function seatState(seat: Seat): Promise<SeatState> {
 
 /** @throws AppError `not-found` for a phone that scanned no code, or one that is not valid any more */
 export async function requireSeat(seat: Seat | null): Promise<SeatState> {
-  if (!seat) throw new AppError("not-found", "Scan the code on your table first, or ask the staff.");
+  if (!seat)
+    throw new AppError("not-found", translatable("Scan the code on your table first, or ask the staff."));
   return seatState(seat);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import type { TableOrders } from "@/lib/reservations/rules";
 import { rulesOf } from "@/lib/reservations/settings.server";
 import { type SingleTable, tablesInOrder } from "@/lib/reservations/tables";
@@ -49,7 +50,9 @@ export async function rotationsOf(
 const invalidCode = () =>
   new AppError(
     "not-found",
-    "This code is not valid any more. Scan the code that is on your table now, or ask the staff.",
+    translatable(
+      "This code is not valid any more. Scan the code that is on your table now, or ask the staff.",
+    ),
   );
 
 /** Returns the table of a code. @throws AppError `not-found` for a forged code, a replaced one and one of a removed table */

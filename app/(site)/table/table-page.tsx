@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
@@ -7,6 +8,7 @@ import { type Seat, seatOf } from "@/lib/tables/seat";
 import { type SeatState, viewSeat } from "@/lib/tables/seat.server";
 import { renderIsland } from "../../island";
 import { knownSettings } from "../../known-settings";
+import { pageTranslate } from "../../page-translation";
 import { renderAnnouncement } from "../announcement";
 import { guestPhone, guestRestaurant } from "../guest-restaurant";
 
@@ -44,8 +46,8 @@ export async function tablePage(
   );
 }
 
-export const tableMetadata = {
-  title: "Your table",
+export const tableMetadata = async (): Promise<Metadata> => ({
+  title: (await pageTranslate("table"))("Your table"),
   robots: { index: false, follow: false },
   referrer: "same-origin",
-} as const;
+});

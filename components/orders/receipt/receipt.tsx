@@ -1,13 +1,14 @@
+"use client";
+
 import { OptionList } from "@/components/storefront/cart/option-list";
 import { buttonStyle } from "@/components/ui/button-style";
+import { useTranslate } from "@/components/ui/translation";
 import type { Issuer } from "@/lib/business-profile/issuer";
 import type { OrderView } from "@/lib/orders/answers";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { isPaid, paidWords } from "@/lib/orders/receipt-words";
-import { formatMoney } from "@/lib/platform/money/money";
 import { PrintButton } from "./print-button";
 import { ReceiptTotals } from "./receipt-totals";
-import "./receipt.css";
 
 type ReceiptProps = {
   order: OrderView;
@@ -18,13 +19,15 @@ type ReceiptProps = {
 
 /** The receipt of an order on screen and on paper, without anything about its guest. */
 export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
-  const details = [isPaid(order) && `Order ${order.number}`, handoverWords(order)].filter(Boolean);
+  const t = useTranslate();
+  const number = t("Order {number}", { number: order.number });
+  const details = [isPaid(order) && number, handoverWords(order, t)].filter(Boolean);
   return (
     <main className="receipt-page mx-auto grid min-h-dvh w-full max-w-xl content-start gap-6 px-gutter py-8 md:py-12">
       <article className="receipt grid gap-6 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <IssuerLines issuer={issuer} restaurantName={order.restaurantName} />
         <div className="grid gap-2 border-line border-t border-dashed pt-5">
-          <h1 className="text-xl">{isPaid(order) ? "Receipt" : `Order ${order.number}`}</h1>
+          <h1 className="text-xl">{isPaid(order) ? t("Receipt") : number}</h1>
           <p className="wrap-anywhere tabular-nums">
             {details.length > 0 && (
               <>
@@ -35,13 +38,15 @@ export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
             <time dateTime={order.createdAt}>{placedAt}</time>
           </p>
           <p className="receipt-state rounded-inner border-2 border-line-strong px-3 py-2 font-semibold">
-            {paidWords(order)}
+            {paidWords(order, t)}
           </p>
         </div>
         <Lines order={order} />
         <ReceiptTotals order={order} />
         <p className="border-line border-t border-dashed pt-4 text-ink-soft text-sm">
-          This is no fiscal receipt. Ask {issuer.name || order.restaurantName} if you need an invoice.
+          {t("This is no fiscal receipt. Ask {name} if you need an invoice.", {
+            name: issuer.name || order.restaurantName,
+          })}
         </p>
       </article>
       <p className="flex flex-wrap gap-3 print:hidden">
@@ -50,7 +55,7 @@ export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
           href={`/orders/${order.id}`}
           className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
         >
-          Back to the order
+          {t("Back to the order")}
         </a>
       </p>
     </main>
@@ -58,6 +63,7 @@ export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
 }
 
 function IssuerLines({ issuer, restaurantName }: { issuer: Issuer; restaurantName: string }) {
+  const t = useTranslate();
   const { name, address, taxNumber } = issuer;
   return (
     <header className="wrap-anywhere grid gap-0.5">
@@ -68,22 +74,23 @@ function IssuerLines({ issuer, restaurantName }: { issuer: Issuer; restaurantNam
           {address.join("\n")}
         </address>
       )}
-      {taxNumber && <p className="text-ink-soft">Tax number: {taxNumber}</p>}
+      {taxNumber && <p className="text-ink-soft">{t("Tax number: {number}", { number: taxNumber })}</p>}
     </header>
   );
 }
 
 function Lines({ order: { lines, currency } }: { order: OrderView }) {
+  const t = useTranslate();
   return (
     <table className="w-full tabular-nums">
-      <caption className="sr-only">Dishes</caption>
+      <caption className="sr-only">{t("Dishes")}</caption>
       <thead>
         <tr className="border-line border-b text-ink-soft text-sm">
           <th scope="col" className="pb-1.5 text-start font-medium">
-            Dish
+            {t("Dish")}
           </th>
           <th scope="col" className="pb-1.5 pl-3 text-end font-medium">
-            Amount
+            {t("Amount")}
           </th>
         </tr>
       </thead>
@@ -95,11 +102,11 @@ function Lines({ order: { lines, currency } }: { order: OrderView }) {
               <span dir="auto">{name}</span>
               <OptionList options={options} note={note} className="text-ink-soft text-sm" />
               <span className="block text-ink-soft text-sm">
-                {quantity} × {formatMoney(priceCents, currency)}
+                {quantity} × {t.money(priceCents, currency)}
               </span>
             </th>
             <td className="whitespace-nowrap pt-2 pl-3 text-end">
-              {formatMoney(quantity * priceCents, currency)}
+              {t.money(quantity * priceCents, currency)}
             </td>
           </tr>
         ))}

@@ -2,6 +2,7 @@
 
 import { addToStoredCart } from "@/components/storefront/ordering/cart-store";
 import { buttonStyle } from "@/components/ui/button-style";
+import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
 import type { OrderedFrom } from "./order-receipt";
 
@@ -9,6 +10,7 @@ type OrderAgainProps = { order: OrderView; restaurant: OrderedFrom };
 
 /** Leads to the menu with the dishes of an order in the cart; the menu names those that it no longer has. */
 export function OrderAgain({ order, restaurant }: OrderAgainProps) {
+  const t = useTranslate();
   const lines = order.lines.map(({ id, quantity, chosen, note }) => ({
     id,
     quantity,
@@ -21,7 +23,7 @@ export function OrderAgain({ order, restaurant }: OrderAgainProps) {
       className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}
       onClick={() => addToStoredCart(restaurant.restaurantId, lines)}
     >
-      Order again
+      {t("Order again")}
     </a>
   );
 }

@@ -3,8 +3,8 @@ import { OptionList } from "@/components/storefront/cart/option-list";
 import { TotalsList } from "@/components/storefront/cart/totals-list";
 import { DishPlate } from "@/components/storefront/plates/dish-plate";
 import { Badge } from "@/components/ui/badge";
+import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
-import { formatMoney } from "@/lib/platform/money/money";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { GuestRefunds } from "./guest-refunds";
 
@@ -18,6 +18,7 @@ type OrderReceiptProps = { order: OrderView; restaurant: OrderedFrom; payment: s
 
 /** Lists the ordered dishes at the prices of the time of ordering. */
 export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) {
+  const t = useTranslate();
   return (
     <section
       aria-labelledby="receipt"
@@ -25,7 +26,7 @@ export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) 
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="receipt" className="text-xl">
-          Your dishes
+          {t("Your dishes")}
         </h2>
         <Badge
           tone={order.payment === "paid" && !order.refund ? "solid" : "neutral"}
@@ -52,7 +53,7 @@ export function OrderReceipt({ order, restaurant, payment }: OrderReceiptProps) 
               </p>
               <OptionList options={options} note={note} className="text-ink-soft text-sm" />
             </div>
-            <p className="tabular-nums">{formatMoney(priceCents * quantity, order.currency)}</p>
+            <p className="tabular-nums">{t.money(priceCents * quantity, order.currency)}</p>
           </li>
         ))}
       </ul>

@@ -6,12 +6,13 @@ import { TableLink } from "@/components/storefront/at-table/table-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Notice } from "@/components/ui/notice";
+import { Translated, useTranslate } from "@/components/ui/translation";
 import { useFocusOnChange } from "@/components/ui/use-focus-after";
 import { useNow } from "@/components/ui/use-now";
 import type { GuestOrder, OrderView } from "@/lib/orders/answers";
 import { cancelledWordsForGuest } from "@/lib/orders/cancelled-words";
-import { changeWords, differenceWords } from "@/lib/orders/changes/change-words";
-import { handoverWords } from "@/lib/orders/handover-words";
+import { changeWords, differenceInSentence } from "@/lib/orders/changes/change-words";
+import { handoverInSentence } from "@/lib/orders/handover-words";
 import { CancelOrder } from "./cancel-order";
 import { headlineOf } from "./headline";
 import { kitchenWords } from "./kitchen-words";
@@ -47,12 +48,13 @@ export function OrderStatus({
   pickupPlaces,
   phone,
 }: OrderStatusProps) {
+  const t = useTranslate();
   const { order, isLost, setOrder } = useOrder(initial);
   const now = useNow(15_000);
-  const promise = promiseWords(order, { now, timeZone });
-  const kitchen = kitchenWords(order, timeZone);
-  const refund = refundWords(order);
-  const handover = handoverWords(order);
+  const promise = promiseWords(order, { now, timeZone }, t);
+  const kitchen = kitchenWords(order, timeZone, t);
+  const refund = refundWords(order, t);
+  const handover = handoverInSentence(order, t);
   const isOver = order.status === "done" || order.status === "cancelled";
   const headline = useRef<HTMLHeadingElement>(null);
   const [isCancelledHere, setCancelledHere] = useState(false);
@@ -62,20 +64,25 @@ export function OrderStatus({
     <div className="grid gap-8">
       <div className="grid gap-2">
         <p className="text-ink-soft">
-          Order <span className="font-bold text-ink tabular-nums">{order.number}</span>,{" "}
-          <time dateTime={order.createdAt}>{placedAt}</time>
-          {handover && `, ${handover.toLowerCase()}`}
+          <Translated
+            text="Order {number}, {time}"
+            values={{
+              number: <span className="font-bold text-ink tabular-nums">{order.number}</span>,
+              time: <time dateTime={order.createdAt}>{placedAt}</time>,
+            }}
+          />
+          {handover && `, ${handover}`}
         </p>
         <div role="status">
           <h1 ref={headline} tabIndex={-1} className="sign text-3xl text-brand-ink focus:outline-none">
-            {headlineOf(order)}
+            {headlineOf(order, t)}
           </h1>
           {promise && <p className="mt-2 text-lg">{promise}</p>}
         </div>
       </div>
       {order.status === "cancelled" ? (
         <Notice tone="warning">
-          <p className="wrap-anywhere">{cancelledWordsForGuest(order)}</p>
+          <p className="wrap-anywhere">{cancelledWordsForGuest(order, t)}</p>
           {refund && <p>{refund}</p>}
         </Notice>
       ) : (
@@ -83,7 +90,9 @@ export function OrderStatus({
       )}
       {isLost && (
         <Notice tone="warning">
-          The connection to the restaurant is lost, so this page may be out of date. It tries again by itself.
+          {t(
+            "The connection to the restaurant is lost, so this page may be out of date. It tries again by itself.",
+          )}
         </Notice>
       )}
       {kitchen && (
@@ -93,18 +102,26 @@ export function OrderStatus({
             {phone && (
               <>
                 {" "}
-                If you hear nothing, call{" "}
-                <a href={phone.href} className="whitespace-nowrap font-semibold underline underline-offset-4">
-                  <bdi dir="ltr">{phone.number}</bdi>
-                </a>
-                .
+                <Translated
+                  text="If you hear nothing, call {phone}."
+                  values={{
+                    phone: (
+                      <a
+                        href={phone.href}
+                        className="whitespace-nowrap font-semibold underline underline-offset-4"
+                      >
+                        <bdi dir="ltr">{phone.number}</bdi>
+                      </a>
+                    ),
+                  }}
+                />
               </>
             )}
           </p>
         </Notice>
       )}
       {order.status === "ready" && order.kind === "pickup" && pickupPlaces.length > 0 && (
-        <Notice title="Collect it here">
+        <Notice title={t("Collect it here")}>
           {pickupPlaces.map((lines) => (
             <address key={lines.join()} className="wrap-anywhere not-italic">
               {lines.join(", ")}
@@ -115,32 +132,41 @@ export function OrderStatus({
       {isAwaited(order) && <FollowOrder id={order.id} />}
       {order.payment === "processing" && order.status !== "cancelled" && (
         <Notice>
-          Your bank is making the payment, which can take some days. The restaurant sees that it has not
-          arrived yet; this page shows it when it has.
+          {t(
+            "Your bank is making the payment, which can take some days. The restaurant sees that it has not arrived yet; this page shows it when it has.",
+          )}
         </Notice>
       )}
       {order.payment === "failed" && order.status !== "cancelled" && (
-        <Notice tone="error">The payment did not go through, and nothing was charged.</Notice>
+        <Notice tone="error">{t("The payment did not go through, and nothing was charged.")}</Notice>
       )}
       {order.changes && (
-        <Notice title="The restaurant has changed this order">
+        <Notice title={t("The restaurant has changed this order")}>
           <ul>
             {order.changes.map((change) => (
               <li key={change.at} className="wrap-anywhere">
-                {changeWords(change)}: {differenceWords(change.differenceCents, order.currency).toLowerCase()}
+                {changeWords(change)}: {differenceInSentence(change.differenceCents, order.currency, t)}
               </li>
             ))}
           </ul>
         </Notice>
       )}
-      <OrderReceipt order={order} restaurant={restaurant} payment={paymentWords(order)} />
+      <OrderReceipt order={order} restaurant={restaurant} payment={paymentWords(order, t)} />
       {order.dataRemovedAt && (
         <p className="text-ink-soft text-sm">
-          Your name, contact and notes were removed on{" "}
-          <time dateTime={order.dataRemovedAt}>
-            {new Date(order.dataRemovedAt).toLocaleDateString("en", { dateStyle: "long", timeZone })}
-          </time>
-          .
+          <Translated
+            text="Your name, contact and notes were removed on {date}."
+            values={{
+              date: (
+                <time dateTime={order.dataRemovedAt}>
+                  {new Date(order.dataRemovedAt).toLocaleDateString(t.language, {
+                    dateStyle: "long",
+                    timeZone,
+                  })}
+                </time>
+              ),
+            }}
+          />
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -150,17 +176,17 @@ export function OrderStatus({
           href={restaurant.path}
           className={buttonStyle({ variant: isOver ? "secondary" : "primary", className: "max-sm:w-full" })}
         >
-          Back to the menu
+          {t("Back to the menu")}
         </a>
         <a
           href={`/orders/${order.id}/receipt`}
           className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
         >
-          Receipt
+          {t("Receipt")}
         </a>
         <CopyButton
           size="md"
-          label="Copy the link to this order"
+          label={t("Copy the link to this order")}
           className="max-sm:w-full"
           text={() => `${window.location.origin}/orders/${order.id}`}
         />

@@ -1,18 +1,21 @@
 import { Check } from "lucide-react";
 import { classes } from "@/components/ui/classes";
+import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
+import { translatable } from "@/lib/platform/language/translate";
 
 const steps = [
-  { status: "new", label: "Received" },
-  { status: "preparing", label: "Preparing" },
-  { status: "ready", label: "Ready" },
-  { status: "done", label: "Done" },
+  { status: "new", label: translatable("Received") },
+  { status: "preparing", label: translatable("Preparing") },
+  { status: "ready", label: translatable("Ready") },
+  { status: "done", label: translatable("Done") },
 ] as const;
 
 export function OrderSteps({ status, kind }: Pick<OrderView, "status" | "kind">) {
+  const t = useTranslate();
   const current = steps.findIndex((step) => step.status === status);
   return (
-    <ol aria-label="Progress" className="grid grid-cols-4">
+    <ol aria-label={t("Progress")} className="grid grid-cols-4">
       {steps.map(({ status: key, label }, index) => {
         const isPast = index < current || status === "done";
         const isCurrent = index === current && !isPast;
@@ -42,8 +45,8 @@ export function OrderSteps({ status, kind }: Pick<OrderView, "status" | "kind">)
               {isPast ? <Check aria-hidden="true" className="size-5" strokeWidth={2.6} /> : index + 1}
             </span>
             <span className={classes(index > current ? "text-ink-soft" : "font-semibold")}>
-              {key === "ready" && kind === "delivery" ? "On its way" : label}
-              {index < current && <span className="sr-only"> (done)</span>}
+              {key === "ready" && kind === "delivery" ? t("On its way") : t(label)}
+              {index < current && <span className="sr-only"> {t("(done)")}</span>}
             </span>
           </li>
         );

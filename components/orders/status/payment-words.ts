@@ -1,35 +1,40 @@
 import type { OrderView } from "@/lib/orders/answers";
-import { formatMoney } from "@/lib/platform/money/money";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 
 const payments: Record<OrderView["payment"], string> = {
-  onHandover: "You pay when you get it",
-  demo: "Demo mode: nothing was charged",
-  pending: "Payment is being confirmed",
-  processing: "Payment is being processed",
-  paid: "Paid",
-  failed: "Payment failed",
+  onHandover: translatable("You pay when you get it"),
+  demo: translatable("Demo mode: nothing was charged"),
+  pending: translatable("Payment is being confirmed"),
+  processing: translatable("Payment is being processed"),
+  paid: translatable("Paid"),
+  failed: translatable("Payment failed"),
 };
 
 type Paid = Pick<OrderView, "status" | "payment" | "refund" | "currency" | "totalCents">;
 type Given = Partial<Pick<OrderView, "refundedCents" | "isPaidAtCounter">>;
 
 /** Returns the payment's state for the receipt. */
-export function paymentWords(order: Paid & Given): string {
+export function paymentWords(order: Paid & Given, t: Translate = english): string {
   const { status, payment, refund, currency, totalCents, refundedCents = 0 } = order;
-  if (totalCents === 0) return "Nothing to pay";
-  if (!refund && refundedCents >= totalCents && refundedCents > 0) return "Refunded";
-  if (!refund && refundedCents > 0) return `Paid, ${formatMoney(refundedCents, currency)} given back`;
-  if (refund) return refund === "done" ? "Refunded" : "Being refunded";
-  if (order.isPaidAtCounter && status !== "cancelled") return "Paid at the counter";
-  return status === "cancelled" && payment === "failed" ? "Nothing was charged" : payments[payment];
+  if (totalCents === 0) return t("Nothing to pay");
+  if (!refund && refundedCents >= totalCents && refundedCents > 0) return t("Refunded");
+  if (!refund && refundedCents > 0)
+    return t("Paid, {amount} given back", { amount: t.money(refundedCents, currency) });
+  if (refund) return refund === "done" ? t("Refunded") : t("Being refunded");
+  if (order.isPaidAtCounter && status !== "cancelled") return t("Paid at the counter");
+  return status === "cancelled" && payment === "failed" ? t("Nothing was charged") : t(payments[payment]);
 }
 
 /** Describes the refund of a cancelled order to its guest; null if nothing was paid. */
-export function refundWords({ payment, refund, currency, totalCents }: Paid): string | null {
-  const total = formatMoney(totalCents, currency);
-  if (refund === "done") return `Your ${total} went back to you; a bank may need some days to show it.`;
-  if (payment === "paid") return `Your ${total} are given back to you.`;
+export function refundWords(
+  { payment, refund, currency, totalCents }: Paid,
+  t: Translate = english,
+): string | null {
+  const total = t.money(totalCents, currency);
+  if (refund === "done")
+    return t("Your {total} went back to you; a bank may need some days to show it.", { total });
+  if (payment === "paid") return t("Your {total} are given back to you.", { total });
   return payment === "processing"
-    ? `If your payment of ${total} is still made, it is given back to you.`
+    ? t("If your payment of {total} is still made, it is given back to you.", { total })
     : null;
 }

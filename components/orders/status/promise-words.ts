@@ -1,11 +1,12 @@
 import type { OrderView } from "@/lib/orders/answers";
 import { dueTime } from "@/lib/orders/due-words";
 import { isSettled } from "@/lib/orders/order-status";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 
 const promises = {
-  pickup: "Ready to collect at about",
-  delivery: "On its way to you at about",
-  table: "At your table at about",
+  pickup: translatable("Ready to collect at about {time}"),
+  delivery: translatable("On its way to you at about {time}"),
+  table: translatable("At your table at about {time}"),
 };
 
 type Promised = Pick<OrderView, "status" | "payment" | "promisedAt" | "dueAt" | "kind">;
@@ -17,14 +18,17 @@ type Promised = Pick<OrderView, "status" | "payment" | "promisedAt" | "dueAt" | 
 export function promiseWords(
   { status, payment, promisedAt, dueAt, kind }: Promised,
   { now, timeZone }: { now: Date | null; timeZone: string },
+  t: Translate = english,
 ): string | null {
   if (status === "new" && isSettled(payment)) {
-    const ordered = dueAt ? `Ordered for ${dueTime(dueAt, now ?? new Date(0), timeZone)}. ` : "";
-    return `${ordered}The restaurant has not confirmed it yet. This page shows when it does.`;
+    const waits = t("The restaurant has not confirmed it yet. This page shows when it does.");
+    if (!dueAt) return waits;
+    const time = dueTime(dueAt, now ?? new Date(0), timeZone, t.language);
+    return `${t("Ordered for {time}.", { time })} ${waits}`;
   }
   if (status !== "preparing" || !promisedAt) return null;
-  const at = dueTime(promisedAt, now ?? new Date(promisedAt), timeZone);
+  const time = dueTime(promisedAt, now ?? new Date(promisedAt), timeZone, t.language);
   if (now && now.getTime() > Date.parse(promisedAt))
-    return `It takes longer than promised: it was to be ready at ${at}. We are sorry.`;
-  return `${kind ? promises[kind] : "Ready at about"} ${at}`;
+    return t("It takes longer than promised: it was to be ready at {time}. We are sorry.", { time });
+  return kind ? t(promises[kind], { time }) : t("Ready at about {time}", { time });
 }

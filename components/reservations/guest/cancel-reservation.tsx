@@ -1,6 +1,7 @@
 "use client";
 
 import { CancelQuestion } from "@/components/storefront/cancel-question";
+import { useTranslate } from "@/components/ui/translation";
 import { call } from "@/lib/api/call";
 import type { GuestReservation } from "@/lib/reservations/answers";
 
@@ -10,15 +11,17 @@ type CancelReservationProps = {
 };
 
 export function CancelReservation({ reservation: { id }, onCancelled }: CancelReservationProps) {
+  const t = useTranslate();
   return (
     <CancelQuestion
-      label="Cancel this reservation"
-      confirmLabel="Cancel it"
+      label={t("Cancel this reservation")}
+      question={t("Cancel this reservation?")}
+      confirmLabel={t("Cancel it")}
       cancel={async () =>
         onCancelled((await call("POST /reservations/{id}/cancel", { params: { id } })).reservation)
       }
     >
-      The table goes to other guests.
+      {t("The table goes to other guests.")}
     </CancelQuestion>
   );
 }

@@ -2,11 +2,14 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { callFailure } from "@/components/ui/call-failure";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { useTranslate } from "@/components/ui/translation";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
+import { translatable } from "@/lib/platform/language/translate";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { reservationLimits as limits } from "@/lib/reservations/rules";
 import { peopleText } from "@/lib/reservations/status";
@@ -35,13 +38,14 @@ function useAttemptKey() {
 
 function missing({ name, phone }: Guest): Partial<Guest> {
   return {
-    ...(name.trim() === "" && { name: "Your name is needed" }),
-    ...(phone.trim() === "" && { phone: "A phone number is needed" }),
+    ...(name.trim() === "" && { name: translatable("Your name is needed") }),
+    ...(phone.trim() === "" && { phone: translatable("A phone number is needed") }),
   };
 }
 
 /** The guest's name and contact, and the button that reserves. */
 export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRefused }: GuestFormProps) {
+  const t = useTranslate();
   const [guest, setGuest] = useState(empty);
   const [errors, setErrors] = useState<Partial<Guest>>({});
   const [failure, setFailure] = useState<{ text: string; startsAt: string } | null>(null);
@@ -61,7 +65,7 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
     if (!(error instanceof RequestError)) throw error;
     const { startsAt: taken, people: size, ...fields } = error.fields;
     setFailure({
-      text: error.serverMessage ?? "The answer was lost. Please press the button again.",
+      text: callFailure(error, t("The answer was lost. Please press the button again."), t),
       startsAt,
     });
     if (!taken && !size) return showErrors(fields);
@@ -89,6 +93,7 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
     }
   }
 
+  const errorOf = (name: keyof Guest) => errors[name] && t(errors[name]);
   const control = (name: keyof Guest) => ({
     name,
     value: guest[name],
@@ -106,32 +111,36 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
     <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       {!time && shown}
       <h2 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
-        {when ? `${peopleText(people)}, ${when}` : "Choose a time above"}
+        {when ? `${peopleText(people, t)}, ${when}` : t("Choose a time above")}
       </h2>
-      <Field label="Name" error={errors.name}>
+      <Field label={t("Name")} error={errorOf("name")}>
         <Input {...control("name")} autoComplete="name" aria-required dir="auto" />
       </Field>
-      <Field label="Phone" error={errors.phone}>
+      <Field label={t("Phone")} error={errorOf("phone")}>
         <Input {...control("phone")} type="tel" autoComplete="tel" aria-required />
       </Field>
       <Field
-        label="Email"
-        error={errors.email}
-        hint="For the confirmation and a reminder."
-        aside={<span className="text-ink-soft text-xs">Optional</span>}
+        label={t("Email")}
+        error={errorOf("email")}
+        hint={t("For the confirmation and a reminder.")}
+        aside={<span className="text-ink-soft text-xs">{t("Optional")}</span>}
       >
         <Input {...control("email")} type="email" inputMode="email" autoComplete="email" />
       </Field>
-      <Field label="Note" error={errors.note} aside={<span className="text-ink-soft text-xs">Optional</span>}>
-        <Textarea {...control("note")} dir="auto" placeholder="A high chair, an allergy, a birthday" />
+      <Field
+        label={t("Note")}
+        error={errorOf("note")}
+        aside={<span className="text-ink-soft text-xs">{t("Optional")}</span>}
+      >
+        <Textarea {...control("note")} dir="auto" placeholder={t("A high chair, an allergy, a birthday")} />
       </Field>
       {time && shown}
       <Button type="submit" pending={isPending} className="w-full">
-        {byHand ? "Ask for this table" : "Reserve this table"}
+        {byHand ? t("Ask for this table") : t("Reserve this table")}
       </Button>
       {byHand && (
         <p className="text-ink-soft text-sm">
-          The restaurant answers each request. It is no reservation yet.
+          {t("The restaurant answers each request. It is no reservation yet.")}
         </p>
       )}
     </form>

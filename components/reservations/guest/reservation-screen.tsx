@@ -4,9 +4,11 @@ import { CalendarPlus, CircleCheck, CircleX, Clock } from "lucide-react";
 import { useState } from "react";
 import { GuestFrame, type GuestRestaurant, type Phone, PhoneLink } from "@/components/storefront/guest-frame";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Translated, useTranslate } from "@/components/ui/translation";
 import { useCall } from "@/components/ui/use-call";
 import { useNow } from "@/components/ui/use-now";
 import { callHref } from "@/lib/api/call";
+import { translatable } from "@/lib/platform/language/translate";
 import type { GuestReservation } from "@/lib/reservations/answers";
 import { peopleText } from "@/lib/reservations/status";
 import { reservePath } from "@/lib/restaurants/paths";
@@ -23,19 +25,27 @@ const REFRESH_MS = 30_000;
 
 const headlines: Record<GuestReservation["status"] | "unanswered", { title: string; text: string }> = {
   requested: {
-    title: "We have your request",
-    text: "It is no reservation yet: the restaurant answers as soon as it can. This page shows the answer.",
+    title: translatable("We have your request"),
+    text: translatable(
+      "It is no reservation yet: the restaurant answers as soon as it can. This page shows the answer.",
+    ),
   },
   unanswered: {
-    title: "The restaurant did not answer",
-    text: "Its time is over, and no table was reserved. We are sorry.",
+    title: translatable("The restaurant did not answer"),
+    text: translatable("Its time is over, and no table was reserved. We are sorry."),
   },
-  accepted: { title: "Your table is reserved", text: "We look forward to you. Keep this page’s address." },
-  declined: { title: "No table this time", text: "We are sorry: the restaurant can’t give you this table." },
-  cancelled: { title: "Cancelled", text: "This reservation was cancelled." },
-  seated: { title: "Welcome", text: "Enjoy your meal." },
-  done: { title: "Thank you for your visit", text: "We hope to see you again." },
-  noShow: { title: "We missed you", text: "Nobody came for this reservation." },
+  accepted: {
+    title: translatable("Your table is reserved"),
+    text: translatable("We look forward to you. Keep this page’s address."),
+  },
+  declined: {
+    title: translatable("No table this time"),
+    text: translatable("We are sorry: the restaurant can’t give you this table."),
+  },
+  cancelled: { title: translatable("Cancelled"), text: translatable("This reservation was cancelled.") },
+  seated: { title: translatable("Welcome"), text: translatable("Enjoy your meal.") },
+  done: { title: translatable("Thank you for your visit"), text: translatable("We hope to see you again.") },
+  noShow: { title: translatable("We missed you"), text: translatable("Nobody came for this reservation.") },
 };
 
 const isOff = ({ status }: GuestReservation) => status === "declined" || status === "cancelled";
@@ -64,6 +74,7 @@ function useReservation(initial: GuestReservation) {
 
 /** A reservation as its guest sees it, by its secret address. */
 export function ReservationScreen({ reservation: initial, restaurant, phone }: ReservationScreenProps) {
+  const t = useTranslate();
   const { reservation, set, hasBegun, isOver } = useReservation(initial);
   const isUnanswered = reservation.status === "requested" && hasBegun;
   const { title, text } = headlines[isUnanswered ? "unanswered" : reservation.status];
@@ -74,28 +85,28 @@ export function ReservationScreen({ reservation: initial, restaurant, phone }: R
     <GuestFrame restaurant={restaurant} phone={phone}>
       <div role="status" className="grid gap-2">
         <Icon aria-hidden="true" className="size-10 text-brand-ink" strokeWidth={1.6} />
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="text-3xl">{t(title)}</h1>
         <p className="text-ink-soft">
-          {text}
+          {t(text)}
           {isUnanswered && phone && (
             <>
               {" "}
-              Please call <PhoneLink {...phone} />
+              <Translated text="Please call {phone}" values={{ phone: <PhoneLink {...phone} /> }} />
             </>
           )}
         </p>
         {reservation.reason && (
           <p dir="auto" className="wrap-anywhere">
-            The reason: {reservation.reason}
+            {t("The reason: {reason}", { reason: reservation.reason })}
           </p>
         )}
       </div>
       <dl className="grid gap-3 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
-        <Fact label="When" value={`${reservation.dayText}, ${reservation.timeText}`} />
-        <Fact label="People" value={peopleText(reservation.people)} />
-        <Fact label="Name" value={reservation.name} />
-        <Fact label="Number" value={String(reservation.number)} />
-        {reservation.note && <Fact label="Note" value={reservation.note} />}
+        <Fact label={t("When")} value={`${reservation.dayText}, ${reservation.timeText}`} />
+        <Fact label={t("People")} value={peopleText(reservation.people, t)} />
+        <Fact label={t("Name")} value={reservation.name} />
+        <Fact label={t("Number")} value={String(reservation.number)} />
+        {reservation.note && <Fact label={t("Note")} value={reservation.note} />}
       </dl>
       {isComing && !isOver && (
         <div className="grid justify-items-start gap-3">
@@ -104,14 +115,14 @@ export function ReservationScreen({ reservation: initial, restaurant, phone }: R
             className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
           >
             <CalendarPlus aria-hidden="true" />
-            Add to calendar
+            {t("Add to calendar")}
           </a>
           {!hasBegun && <CancelReservation reservation={reservation} onCancelled={set} />}
         </div>
       )}
       {isRefused && (
         <a href={reservePath(restaurant.path)} className={buttonStyle({ className: "justify-self-start" })}>
-          Reserve another time
+          {t("Reserve another time")}
         </a>
       )}
     </GuestFrame>

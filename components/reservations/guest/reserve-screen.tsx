@@ -4,6 +4,7 @@ import { CalendarX2 } from "lucide-react";
 import { useState } from "react";
 import { GuestFrame, type GuestRestaurant, type Phone } from "@/components/storefront/guest-frame";
 import { buttonStyle } from "@/components/ui/button-style";
+import { useTranslate } from "@/components/ui/translation";
 import { GuestForm } from "./guest-form";
 import { TimeChoice } from "./time-choice";
 import type { Choice } from "./use-free-times";
@@ -18,6 +19,7 @@ type ReserveScreenProps = {
 
 /** The page on which guests reserve a table. */
 export function ReserveScreen({ restaurant, rules, phone }: ReserveScreenProps) {
+  const t = useTranslate();
   return (
     <GuestFrame restaurant={restaurant} phone={phone}>
       {rules ? (
@@ -25,13 +27,13 @@ export function ReserveScreen({ restaurant, rules, phone }: ReserveScreenProps) 
       ) : (
         <div className="grid justify-items-start gap-4">
           <CalendarX2 aria-hidden="true" className="size-10 text-brand-ink" strokeWidth={1.6} />
-          <h1 className="text-3xl">No reservations online</h1>
+          <h1 className="text-3xl">{t("No reservations online")}</h1>
           <p className="text-ink-soft">
-            {restaurant.restaurantName} takes no reservations here at the moment.
-            {phone && " Please call."}
+            {t("{name} takes no reservations here at the moment.", { name: restaurant.restaurantName })}
+            {phone && ` ${t("Please call.")}`}
           </p>
           <a href={restaurant.path} className={buttonStyle({ variant: "secondary" })}>
-            See the menu
+            {t("See the menu")}
           </a>
         </div>
       )}
@@ -42,13 +44,14 @@ export function ReserveScreen({ restaurant, rules, phone }: ReserveScreenProps) 
 type ReservingProps = { restaurantId: string; largestParty: number; byHand: boolean; message: string };
 
 function Reserving({ restaurantId, largestParty, byHand, message }: ReservingProps) {
+  const t = useTranslate();
   const [choice, setChoice] = useState<Choice>({ people: Math.min(2, largestParty), day: null, time: null });
   const [hasChosen, setChosen] = useState(false);
   const free = useFreeTimes(restaurantId, choice);
   return (
     <>
       <div className="grid gap-2">
-        <h1 className="text-3xl">{byHand ? "Ask for a table" : "Reserve a table"}</h1>
+        <h1 className="text-3xl">{byHand ? t("Ask for a table") : t("Reserve a table")}</h1>
         {message && (
           <p dir="auto" className="wrap-anywhere text-match-parent text-ink-soft">
             {message}
@@ -56,7 +59,7 @@ function Reserving({ restaurantId, largestParty, byHand, message }: ReservingPro
         )}
         <noscript>
           <p className="rounded-inner bg-brass-soft p-4 font-medium text-brass-ink text-sm">
-            To reserve here, switch JavaScript on for this site and load this page again.
+            {t("To reserve here, switch JavaScript on for this site and load this page again.")}
           </p>
         </noscript>
       </div>

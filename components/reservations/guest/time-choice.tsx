@@ -1,5 +1,6 @@
 "use client";
 
+import { callFailure } from "@/components/ui/call-failure";
 import { classes } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -7,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { RequestError } from "@/lib/platform/http/client";
+import { useTranslate } from "@/components/ui/translation";
 import { peopleText } from "@/lib/reservations/status";
 import type { Choice, FreeRead, FreeTime } from "./use-free-times";
 
@@ -20,25 +21,26 @@ type TimeChoiceProps = {
 
 /** The number of people, the day, and the free times of it. */
 export function TimeChoice({ largestParty, choice, onChange, free }: TimeChoiceProps) {
+  const t = useTranslate();
   const { data, failure, reload } = free;
   const day = choice.day ?? data?.day ?? "";
   const change = (changed: Partial<Choice>) => onChange({ ...choice, time: null, ...changed });
   return (
-    <section aria-label="People, day and time" className="grid gap-5">
+    <section aria-label={t("People, day and time")} className="grid gap-5">
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
-        <Field label="People">
+        <Field label={t("People")}>
           <Select
             value={String(choice.people)}
             onChange={({ target: { value } }) => change({ people: Number(value) })}
           >
             {Array.from({ length: largestParty }, (_, index) => index + 1).map((people) => (
               <option key={people} value={people}>
-                {peopleText(people)}
+                {peopleText(people, t)}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="Day">
+        <Field label={t("Day")}>
           <Input
             type="date"
             required
@@ -51,18 +53,14 @@ export function TimeChoice({ largestParty, choice, onChange, free }: TimeChoiceP
       </div>
       {failure ? (
         <RetryNotice
-          title={
-            failure instanceof RequestError && failure.serverMessage
-              ? failure.serverMessage
-              : "The free times could not be loaded"
-          }
+          title={callFailure(failure, t("The free times could not be loaded"), t)}
           onRetry={reload}
         />
       ) : data ? (
         <Times data={data} choice={choice} onChange={onChange} />
       ) : (
         <div role="status" className="grid gap-3">
-          <span className="sr-only">Looking for free times</span>
+          <span className="sr-only">{t("Looking for free times")}</span>
           <Skeleton className="h-5 w-48" />
           <Skeleton className="h-24" />
         </div>
@@ -74,16 +72,17 @@ export function TimeChoice({ largestParty, choice, onChange, free }: TimeChoiceP
 type TimesProps = Pick<TimeChoiceProps, "choice" | "onChange"> & { data: NonNullable<FreeRead["data"]> };
 
 function Times({ data, choice, onChange }: TimesProps) {
+  const t = useTranslate();
   const choose = (time: FreeTime) =>
     onChange({ ...choice, day: data.day, time: { ...time, dayText: data.dayText } });
   if (data.times.length === 0)
     return (
       <Notice tone="info" role="status" title={data.problem}>
         {data.nearest.length === 0 ? (
-          <p>There are no other free times. Please call.</p>
+          <p>{t("There are no other free times. Please call.")}</p>
         ) : (
           <>
-            <p>Free instead:</p>
+            <p>{t("Free instead:")}</p>
             <ul className="grid gap-2">
               {data.nearest.map(({ startsAt, text }) => (
                 <li key={startsAt}>
@@ -101,7 +100,7 @@ function Times({ data, choice, onChange }: TimesProps) {
     );
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold text-sm">Free on {data.dayText}</legend>
+      <legend className="mb-2 font-semibold text-sm">{t("Free on {day}", { day: data.dayText })}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
         {data.times.map((time) => (
           <TimeButton

@@ -7,6 +7,8 @@ import { GuestFrame, type GuestRestaurant, type Phone } from "@/components/store
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Notice } from "@/components/ui/notice";
+import { useTranslate } from "@/components/ui/translation";
+import { translatable } from "@/lib/platform/language/translate";
 import type { TableSeat } from "@/lib/tables/answers";
 import type { TableRequestKind } from "@/lib/tables/schema";
 import { OwnOrders } from "./own-orders";
@@ -21,13 +23,22 @@ type TableScreenProps = {
 };
 
 const requests = {
-  waiter: { label: "Call the waiter", done: "The waiter has been called", icon: BellRing },
-  bill: { label: "The bill please", done: "The bill has been asked for", icon: ReceiptText },
+  waiter: {
+    label: translatable("Call the waiter"),
+    done: translatable("The waiter has been called"),
+    icon: BellRing,
+  },
+  bill: {
+    label: translatable("The bill please"),
+    done: translatable("The bill has been asked for"),
+    icon: ReceiptText,
+  },
 } satisfies Record<TableRequestKind, object>;
 
 /** A table as one of its guests sees it: the menu, the waiter, the bill and the phone's own orders. */
 export function TableScreen({ code, seat: initial, restaurant, phone }: TableScreenProps) {
-  const { seat, isSeated, lost, pending, failure, ask, takeAgain } = useTableSeat(code, initial);
+  const t = useTranslate();
+  const { seat, isSeated, lost, pending, failure, ask, takeAgain } = useTableSeat(code, initial, t);
   const { restaurantId, tableName, state, ordering, orders } = seat;
   const isClosed = state === "closed";
 
@@ -42,7 +53,7 @@ export function TableScreen({ code, seat: initial, restaurant, phone }: TableScr
           <bdi>{tableName}</bdi>
         </h1>
         <p role="status" className="text-ink-soft">
-          {lost ?? ordering.text}
+          {t(lost ?? ordering.text)}
         </p>
       </div>
       {failure && (
@@ -51,7 +62,7 @@ export function TableScreen({ code, seat: initial, restaurant, phone }: TableScr
             <p>{failure}</p>
             {!isSeated && (
               <Button variant="secondary" size="sm" className="justify-self-start" onClick={takeAgain}>
-                Try again
+                {t("Try again")}
               </Button>
             )}
           </div>
@@ -66,7 +77,7 @@ export function TableScreen({ code, seat: initial, restaurant, phone }: TableScr
           })}
         >
           <BookOpenText aria-hidden="true" />
-          {ordering.isPossible && !lost ? "Menu and order" : "Read the menu"}
+          {ordering.isPossible && !lost ? t("Menu and order") : t("Read the menu")}
         </a>
         {!isClosed && !lost && (
           <div className="grid gap-3 sm:grid-cols-2">
@@ -89,6 +100,7 @@ type RequestButtonProps = {
 };
 
 function RequestButton({ kind, seat, isSeated, pending, ask }: RequestButtonProps) {
+  const t = useTranslate();
   const { label, done, icon: Icon } = requests[kind];
   const isAsked = seat.requests.includes(kind);
   return (
@@ -96,7 +108,7 @@ function RequestButton({ kind, seat, isSeated, pending, ask }: RequestButtonProp
       {isAsked ? (
         <p className="flex min-h-13 items-center justify-center gap-2 rounded-control bg-brand-soft px-4 text-center font-semibold text-brand-ink">
           <Check aria-hidden="true" className="size-5" />
-          {done}
+          {t(done)}
         </p>
       ) : (
         <Button
@@ -107,7 +119,7 @@ function RequestButton({ kind, seat, isSeated, pending, ask }: RequestButtonProp
           onClick={() => ask(kind)}
         >
           <Icon aria-hidden="true" />
-          {label}
+          {t(label)}
         </Button>
       )}
     </div>

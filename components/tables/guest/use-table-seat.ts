@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { callFailure } from "@/components/ui/call-failure";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
+import type { Translate } from "@/lib/platform/language/translate";
 import type { TableSeat } from "@/lib/tables/answers";
 import { OWN_TABLE } from "@/lib/tables/paths";
 import type { TableRequestKind } from "@/lib/tables/schema";
@@ -15,7 +16,7 @@ const REFRESH_MS = 20_000;
  * Takes the seat of a scanned code and follows its table. The address of the page loses the code, so that it can't be opened
  * again after the guests have left.
  */
-export function useTableSeat(code: string | null, initial: TableSeat) {
+export function useTableSeat(code: string | null, initial: TableSeat, t: Translate) {
   const [seat, setSeat] = useState(initial);
   const [isSeated, setSeated] = useState(code === null);
   const [pending, setPending] = useState<TableRequestKind | null>(null);
@@ -30,9 +31,9 @@ export function useTableSeat(code: string | null, initial: TableSeat) {
       setSeated(true);
       window.history.replaceState(null, "", OWN_TABLE);
     } catch (error) {
-      setFailure(callFailure(error, "The table could not be reached. Please try again."));
+      setFailure(callFailure(error, t("The table could not be reached. Please try again."), t));
     }
-  }, [code]);
+  }, [code, t]);
   useEffect(() => void take(), [take]);
 
   const look = useEffectEvent(async () => {
@@ -63,7 +64,7 @@ export function useTableSeat(code: string | null, initial: TableSeat) {
     try {
       setSeat((await call("POST /tables/seat/requests", { body: { kind } })).seat);
     } catch (error) {
-      setFailure(callFailure(error, "The answer was lost. Please press the button again."));
+      setFailure(callFailure(error, t("The answer was lost. Please press the button again."), t));
       await look();
     } finally {
       setPending(null);

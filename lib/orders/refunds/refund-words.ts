@@ -1,4 +1,5 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { formatMoney } from "@/lib/platform/money/money";
 
 type Order = Pick<OrderView, "number" | "payment" | "currency" | "lines">;
@@ -15,22 +16,31 @@ export function givenWords({ number, currency }: Order, { amountCents, status }:
 }
 
 /** Names what was given back: “2 × Zobo, delivery”; empty for an amount. */
-export function partsOf(order: Pick<Order, "lines">, { lines, withDelivery, withTip }: Refund): string {
+export function partsOf(
+  order: Pick<Order, "lines">,
+  { lines, withDelivery, withTip }: Refund,
+  t: Translate = english,
+): string {
   const dishes = lines.map(
     ({ position, quantity }) => `${quantity}\u00a0×\u00a0${order.lines[position]?.name ?? "?"}`,
   );
-  return [...dishes, ...(withDelivery ? ["delivery"] : []), ...(withTip ? ["tip"] : [])].join(", ");
+  return [...dishes, ...(withDelivery ? [t("delivery")] : []), ...(withTip ? [t("tip")] : [])].join(", ");
 }
 
 /** Describes a refund to its guest. */
-export function guestWords({ payment, currency }: Order, { amountCents, status }: Refund): string {
-  const amount = formatMoney(amountCents, currency);
-  if (status === "failed") return `${amount} could not be given back: please ask the restaurant`;
-  if (status === "due") return `${amount} are being given back to you`;
-  if (status === "sent") return `${amount} are on their way back to you`;
+export function guestWords(
+  { payment, currency }: Order,
+  { amountCents, status }: Refund,
+  t: Translate = english,
+): string {
+  const amount = t.money(amountCents, currency);
+  if (status === "failed")
+    return t("{amount} could not be given back: please ask the restaurant", { amount });
+  if (status === "due") return t("{amount} are being given back to you", { amount });
+  if (status === "sent") return t("{amount} are on their way back to you", { amount });
   return payment === "onHandover"
-    ? `${amount} were given back`
-    : `${amount} were given back; a bank may need some days to show it`;
+    ? t("{amount} were given back", { amount })
+    : t("{amount} were given back; a bank may need some days to show it", { amount });
 }
 
 /** Returns the number of dishes of each line that were given back or are about to be. */

@@ -1,5 +1,7 @@
 import "server-only";
 import { Temporal } from "temporal-polyfill";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { dateLocale } from "@/lib/platform/language/date-locale";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayAfter } from "@/lib/platform/time-zone/days";
 import { type OrderKind, orderKinds } from "../terms/terms";
@@ -24,7 +26,7 @@ export type Pause = { until: Date | null; reason: string };
 export type HoursContext = { now: number; timeZone: string; preparationMinutes: number };
 
 /** Returns `18:00`, with the zone's name such as `CEST` in an hour that a change of the clock repeats. */
-export function timeText(moment: number, timeZone: string): string {
+export function timeText(moment: number, timeZone: string, language = DEFAULT_LANGUAGE): string {
   const at = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
   const text = clockTime(moment, timeZone);
   const wall = at.toPlainDateTime();
@@ -32,7 +34,8 @@ export function timeText(moment: number, timeZone: string): string {
     .toZonedDateTime(timeZone, { disambiguation: "earlier" })
     .equals(wall.toZonedDateTime(timeZone, { disambiguation: "later" }));
   if (!isRepeated) return text;
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "short" }).formatToParts(moment);
+  const format = new Intl.DateTimeFormat(dateLocale(language), { timeZone, timeZoneName: "short" });
+  const parts = format.formatToParts(moment);
   return `${text} ${parts.find(({ type }) => type === "timeZoneName")?.value ?? ""}`.trim();
 }
 

@@ -4,6 +4,7 @@ import { BrandStyles } from "@/components/storefront/brand-styles";
 import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
+import { pageTranslate } from "../../../page-translation";
 import { renderAnnouncement } from "../../announcement";
 import { guestPhone, guestRestaurant } from "../../guest-restaurant";
 import { findReservation } from "./find-reservation";
@@ -12,9 +13,10 @@ type Visit = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   const reservation = await findReservation((await params).id);
+  const t = await pageTranslate("reservations");
   const title = reservation
-    ? `Reservation ${reservation.number}, ${reservation.restaurantName}`
-    : "Reservation not found";
+    ? `${t("Reservation {number}", { number: reservation.number })}, ${reservation.restaurantName}`
+    : t("Reservation not found");
   return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 

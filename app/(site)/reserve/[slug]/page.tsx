@@ -8,6 +8,7 @@ import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { requireConfigured } from "../../../guard";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
+import { pageTranslate } from "../../../page-translation";
 import { renderAnnouncement } from "../../announcement";
 import { guestPhone, guestRestaurant } from "../../guest-restaurant";
 
@@ -15,11 +16,12 @@ type Visit = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   const restaurant = await findRestaurantAt(restaurantPathOf((await params).slug));
-  if (!restaurant) return { title: "There is no such restaurant" };
+  const t = await pageTranslate("reserve");
+  if (!restaurant) return { title: t("There is no such restaurant") };
   const name = restaurant.restaurantName;
   return {
-    title: `Reserve a table at ${name}`,
-    description: `Choose a day and a time, and reserve at ${name}.`,
+    title: t("Reserve a table at {name}", { name }),
+    description: t("Choose a day and a time, and reserve at {name}.", { name }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { tablePath } from "@/lib/tables/paths";
 import { takeSeat } from "@/lib/tables/seat.server";
 import { requireConfigured } from "../../../guard";
-import { tableMetadata, tablePage } from "../table-page";
+import { tablePage } from "../table-page";
 
-export const metadata = tableMetadata;
+export { tableMetadata as generateMetadata } from "../table-page";
 
 /** The page of a scanned code. */
 export default async function Page({ params }: { params: Promise<{ code: string }> }) {

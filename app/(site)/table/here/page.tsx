@@ -1,9 +1,9 @@
 import { OWN_TABLE } from "@/lib/tables/paths";
 import { requireSeat } from "@/lib/tables/seat.server";
 import { requireConfigured } from "../../../guard";
-import { tableMetadata, tablePage } from "../table-page";
+import { tablePage } from "../table-page";
 
-export const metadata = tableMetadata;
+export { tableMetadata as generateMetadata } from "../table-page";
 
 /** The table whose code this phone has scanned. */
 export default async function Page() {

@@ -1,17 +1,23 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Receipt } from "@/components/orders/receipt/receipt";
+import "@/components/orders/receipt/receipt.css";
 import { placeTime } from "@/components/ui/time";
 import { issuerOf } from "@/lib/business-profile/issuer";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
+import { renderIsland } from "../../../../island";
+import { knownSettings } from "../../../../known-settings";
+import { pageTranslate } from "../../../../page-translation";
 import { findOrder } from "../find-order";
 
 type Visit = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Visit): Promise<Metadata> {
   const order = await findOrder((await params).id);
-  const title = order ? `Receipt of order ${order.number}, ${order.restaurantName}` : "Order not found";
+  const t = await pageTranslate("orders");
+  const title = order
+    ? `${t("Receipt of order {number}", { number: order.number })}, ${order.restaurantName}`
+    : t("Order not found");
   return { title, robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
@@ -19,12 +25,19 @@ export async function generateMetadata({ params }: Visit): Promise<Metadata> {
 export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();
-  const [{ timeZone }, { contact, profile }] = await Promise.all([configurationState(), shownProfile()]);
-  return (
-    <Receipt
-      order={order}
-      issuer={issuerOf(contact, profile, order.restaurantName)}
-      placedAt={placeTime(new Date(order.createdAt), timeZone)}
-    />
-  );
+  const [{ timeZone }, { contact, profile }, { apiUrl }, { language }] = await Promise.all([
+    configurationState(),
+    shownProfile(),
+    knownSettings(),
+    pageTranslate("orders"),
+  ]);
+  return renderIsland("receipt", {
+    page: "orders",
+    apiUrl,
+    props: {
+      order: { ...order, note: "" },
+      issuer: issuerOf(contact, profile, order.restaurantName),
+      placedAt: placeTime(new Date(order.createdAt), timeZone, language),
+    },
+  });
 }

@@ -1,0 +1,4 @@
+import { Receipt } from "@/components/orders/receipt/receipt";
+import { hydrateIsland } from "./hydrate-island";
+
+hydrateIsland(Receipt);

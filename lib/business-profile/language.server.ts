@@ -1,0 +1,12 @@
+import "server-only";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { translatorOf } from "@/lib/platform/language/messages.server";
+import type { Translate } from "@/lib/platform/language/translate";
+import { shownProfile } from "./server";
+
+/** Returns the language of the site: the first one of the business. */
+export const siteLanguage = async (): Promise<string> =>
+  (await shownProfile()).profile.languages[0] ?? DEFAULT_LANGUAGE;
+
+/** Returns the product's texts in the language of the site, for what is sent to guests. */
+export const siteTranslate = async (): Promise<Translate> => translatorOf(await siteLanguage());
