@@ -7,6 +7,7 @@ import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
+import { pageTranslate } from "../page-translation";
 import { renderAnnouncement } from "./announcement";
 import { menuLink } from "./menu-link";
 
@@ -14,10 +15,11 @@ type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
 
 /** The landing page of a configured instance, at `/` and `/welcome`. */
 export async function Landing({ page, ...visit }: LandingProps) {
+  const t = await pageTranslate(page);
   const [{ content }, contact, menu, reserve, logo, pictures, restaurants, shown, head] = await Promise.all([
     shownLanding(),
-    shownContact(),
-    menuLink(),
+    shownContact(t),
+    menuLink(t),
     siteReserveLink().catch(() => null),
     shownLogo(),
     shownLandingPictures(),
@@ -30,13 +32,14 @@ export async function Landing({ page, ...visit }: LandingProps) {
       <PageHead tags={head.tags} />
       <LandingPage
         menu={menu}
-        reserve={reserve ? { label: "Reserve a table", href: reserve } : null}
+        reserve={reserve ? { label: t("Reserve a table"), href: reserve } : null}
         content={content}
         pictures={pictures}
         logo={logo}
         contact={contact}
         restaurants={restaurants}
         isConfigured
+        t={t}
         announcement={await renderAnnouncement(null)}
         {...visit}
       />

@@ -8,6 +8,7 @@ import { shownLogo } from "@/lib/landing/server";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
+import type { Translate } from "@/lib/platform/language/translate";
 import { reserveLink } from "@/lib/reservations/links.server";
 import { reservationProperties } from "@/lib/reservations/structured-data";
 import { restaurantContact } from "@/lib/restaurants/hours/contact.server";
@@ -43,9 +44,9 @@ export type OrderingVisit = { searchParams: Promise<Record<string, string | stri
 const toNeighbour = ({ path, cuisine, restaurantName }: Restaurant) => ({ path, cuisine, restaurantName });
 
 /** Returns the way home and the contact of a restaurant of the owner's; nothing for a sample. */
-async function siteOf(restaurant: Restaurant) {
+async function siteOf(restaurant: Restaurant, t: Translate) {
   if (await isSample(restaurant.restaurantId)) return {};
-  const [contact, logo] = await Promise.all([restaurantContact(restaurant), shownLogo()]);
+  const [contact, logo] = await Promise.all([restaurantContact(restaurant, t), shownLogo()]);
   const { name, places, phones, openingHours } = contact;
   return {
     home: { name, ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }) },
@@ -69,6 +70,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
   }
   const page = pageAt(path);
+  const t = await pageTranslate(page);
   const [keys, head, own, root, { soldOut, options, stock }, restaurants, { apiUrl }, terms, hours, reserve] =
     await Promise.all([
       paymentKeys(),
@@ -80,7 +82,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       advertisedRestaurants(),
       knownSettings(),
       termsWithMoments(restaurant.terms),
-      hoursOf(restaurant.restaurantId),
+      hoursOf(restaurant.restaurantId, { t }),
       reserveLink(restaurant),
     ]);
   const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
@@ -104,7 +106,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         restaurant: packRestaurant(
           withStock(withSoldOutOptions({ ...(part?.restaurant ?? restaurant), terms }, options), stock),
         ),
-        terms: termsSentence(restaurant.terms, await pageTranslate(page)),
+        terms: termsSentence(restaurant.terms, t),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,
         ...(hours && { hours }),
@@ -112,7 +114,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         ...(part && { found: part.found }),
         publishableKey: keys?.publishable ?? null,
         projectName,
-        ...(await siteOf(restaurant)),
+        ...(await siteOf(restaurant, t)),
       },
     },
     structuredData.map(toJsonLd).map((json) => <JsonLd key={json} json={json} />),

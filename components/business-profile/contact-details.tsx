@@ -1,6 +1,7 @@
 import { Clock3, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { OpenNow } from "./open-now";
 
 const link = "wrap-anywhere inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8";
@@ -17,13 +18,15 @@ function Fact({ icon: Icon, title, children }: { icon: LucideIcon; title: string
   );
 }
 
+type ContactDetailsProps = { contact: Contact; className?: string; t?: Translate };
+
 /** The address, phone numbers, email address and opening hours of the business; facts that are missing are left out. */
-export function ContactDetails({ contact, className = "" }: { contact: Contact; className?: string }) {
+export function ContactDetails({ contact, className = "", t = english }: ContactDetailsProps) {
   const { places, phones, email, openingHours, openNow, openLater } = contact;
   return (
     <dl className={`grid gap-x-10 gap-y-4 ${className}`}>
       {places.map(({ label, lines, mapUrl }) => (
-        <Fact key={mapUrl} icon={MapPin} title="Address">
+        <Fact key={mapUrl} icon={MapPin} title={t("Address")}>
           <address className="not-italic">
             {label && <strong className="block font-semibold">{label}</strong>}
             {lines.map((line) => (
@@ -33,12 +36,12 @@ export function ContactDetails({ contact, className = "" }: { contact: Contact; 
             ))}
           </address>
           <a href={mapUrl} rel="noopener" className={`${link} text-sm`}>
-            Show on a map
+            {t("Show on a map")}
           </a>
         </Fact>
       ))}
       {phones.length > 0 && (
-        <Fact icon={Phone} title="Phone">
+        <Fact icon={Phone} title={t("Phone")}>
           {phones.map(({ label, number, href }) => (
             <p key={href} className="flex flex-wrap items-center gap-x-2">
               <a href={href} className={`${link} font-semibold`}>
@@ -54,14 +57,14 @@ export function ContactDetails({ contact, className = "" }: { contact: Contact; 
         </Fact>
       )}
       {email && (
-        <Fact icon={Mail} title="Email">
+        <Fact icon={Mail} title={t("Email")}>
           <a href={`mailto:${email}`} className={link}>
             {email}
           </a>
         </Fact>
       )}
       {openingHours.length > 0 && (
-        <Fact icon={Clock3} title="Opening hours">
+        <Fact icon={Clock3} title={t("Opening hours")}>
           {openNow && <OpenNow text={openNow} later={openLater} className="font-semibold" />}
           {openingHours.map((line) => (
             <p key={line} dir="auto" className="text-match-parent wrap-anywhere">

@@ -32,7 +32,9 @@ function wordsOf(field: Field, values: Hours): string {
       .map((kind) => kindLabels[kind as "pickup"])
       .join(", ");
   if (field === "exceptions")
-    return values.exceptions.map((one) => exceptionLine(one, one.from, one.to)).join(" · ");
+    return values.exceptions
+      .map((one) => exceptionLine({ from: one.from, to: one.to, exception: one }))
+      .join(" · ");
   if (field === "lastOrder")
     return values.lastOrder === "ready" ? "Ready by closing" : "Minutes before closing";
   if (field === "slots") return slotWords(values.slots);

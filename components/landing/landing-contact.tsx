@@ -4,37 +4,39 @@ import {
   type ContactField,
   type ContactForm,
   contactFieldName,
+  contactLabels,
   messageLimits as limits,
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
+import type { Translate } from "@/lib/platform/language/translate";
 import { SectionTitle } from "./section-title";
 
 const control =
   "w-full min-w-0 rounded-control border border-line-strong bg-raised px-3.5 py-2.5 text-base shadow-control focus-visible:border-brand";
 
-type LabelProps = { htmlFor: string; isOptional: boolean; children: string };
+type LabelProps = { htmlFor: string; isOptional: boolean; t: Translate; children: string };
 
-const Label = ({ htmlFor, isOptional, children }: LabelProps) => (
+const Label = ({ htmlFor, isOptional, t, children }: LabelProps) => (
   <label htmlFor={htmlFor} dir="auto" className="text-match-parent wrap-anywhere font-semibold text-sm">
     {children}
-    {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+    {isOptional && <span className="font-normal text-ink-soft"> {t("(optional)")}</span>}
   </label>
 );
 
 /** A field of the owner. */
-function OwnField({ field, id }: { field: ContactField; id: string }) {
+function OwnField({ field, id, t }: { field: ContactField; id: string; t: Translate }) {
   const { kind, label, required, choices } = field;
   const shared = { id, name: contactFieldName(field), required, className: control };
   return (
     <div className={`grid content-start gap-1.5 ${kind === "text" ? "sm:col-span-2" : ""}`}>
-      <Label htmlFor={id} isOptional={!required}>
+      <Label htmlFor={id} isOptional={!required} t={t}>
         {label}
       </Label>
       {kind === "line" && <input {...shared} maxLength={limits.line} className={`${control} h-12`} />}
       {kind === "text" && <textarea {...shared} rows={4} maxLength={limits.text} />}
       {kind === "choice" && (
         <select {...shared} defaultValue="" className={`${control} h-12`}>
-          <option value="">Please choose</option>
+          <option value="">{t("Please choose")}</option>
           {choices.map((choice, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: choices never move on the page, and may be equal
             <option key={position}>{choice}</option>
@@ -46,13 +48,15 @@ function OwnField({ field, id }: { field: ContactField; id: string }) {
 }
 
 const standard = [
-  { name: "name", label: "Your name", type: "text", autoComplete: "name", required: true },
-  { name: "email", label: "Your email address", type: "email", autoComplete: "email", required: true },
-  { name: "phone", label: "Your phone number", type: "tel", autoComplete: "tel", required: false },
+  { name: "name", type: "text", autoComplete: "name", required: true },
+  { name: "email", type: "email", autoComplete: "email", required: true },
+  { name: "phone", type: "tel", autoComplete: "tel", required: false },
 ] as const;
 
+type LandingContactProps = { heading: string; form: ContactForm; t: Translate };
+
 /** The contact form. The browser sends it without a script, and the answer is a page. */
-export function LandingContact({ heading, form }: { heading: string; form: ContactForm }) {
+export function LandingContact({ heading, form, t }: LandingContactProps) {
   const { intro, consent, fields } = form;
   return (
     <section
@@ -78,20 +82,20 @@ export function LandingContact({ heading, form }: { heading: string; form: Conta
         aria-labelledby={`${CONTACT_FORM_ID}-title`}
         className="relative grid gap-5 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-control sm:grid-cols-2 sm:p-8"
       >
-        {standard.map(({ label, ...field }) => {
+        {standard.map((field) => {
           const id = `contact-${field.name}`;
           return (
             <div key={id} className="grid content-start gap-1.5">
-              <Label htmlFor={id} isOptional={!field.required}>
-                {label}
+              <Label htmlFor={id} isOptional={!field.required} t={t}>
+                {t(contactLabels[field.name])}
               </Label>
               <input {...field} id={id} maxLength={limits[field.name]} className={`${control} h-12`} />
             </div>
           );
         })}
         <div className="grid content-start gap-1.5 sm:col-span-2">
-          <Label htmlFor="contact-message" isOptional={false}>
-            Your message
+          <Label htmlFor="contact-message" isOptional={false} t={t}>
+            {t(contactLabels.message)}
           </Label>
           <textarea
             id="contact-message"
@@ -103,7 +107,7 @@ export function LandingContact({ heading, form }: { heading: string; form: Conta
           />
         </div>
         {[...fields.entries()].map(([position, field]) => (
-          <OwnField key={position} field={field} id={`contact-field-${position}`} />
+          <OwnField key={position} field={field} id={`contact-field-${position}`} t={t} />
         ))}
         {/* Not `hidden`, which programs recognise. */}
         <div aria-hidden="true" className="absolute -start-[200vw]">
@@ -122,7 +126,7 @@ export function LandingContact({ heading, form }: { heading: string; form: Conta
           type="submit"
           className="min-h-12 justify-self-start rounded-control bg-brand px-6 font-semibold text-on-brand hover:bg-brand-strong sm:col-span-2"
         >
-          Send message
+          {t("Send message")}
         </button>
       </form>
     </section>

@@ -7,6 +7,7 @@ import { namedNetworks } from "@/lib/landing/named-networks";
 import type { LandingContent } from "@/lib/landing/schema";
 import { columnTitle, footerColumns, headingOf } from "@/lib/landing/sections";
 import { resolveOnPage } from "@/lib/landing/shown-sections";
+import type { Translate } from "@/lib/platform/language/translate";
 import { profileOf, type SocialProfile } from "@/lib/platform/social/networks";
 import { SectionTitle } from "./section-title";
 
@@ -53,31 +54,33 @@ type LandingFooterProps = {
   contact?: Contact | undefined;
   /** The path of the page with the sections, from another page. */
   home?: "/" | undefined;
+  t: Translate;
 };
 
 /** The columns with their links, without links to restaurants that have no page. */
-const columnsOf = (content: LandingContent, restaurants: RestaurantPaths, home = "") =>
+const columnsOf = ({ content, restaurants, home, t }: LandingFooterProps) =>
   footerColumns
     .map((column) => ({
       key: column,
-      title: columnTitle(content, column),
+      title: columnTitle(content, column, t),
       links: content.footer.links[column].flatMap(({ label, url }) => {
         const href = resolveOnPage(content, url, restaurants);
         const isElsewhere = href?.startsWith("#") && href !== "#contact";
-        return href === null ? [] : [{ label, href: isElsewhere ? `${home}${href}` : href }];
+        return href === null ? [] : [{ label, href: isElsewhere ? `${home ?? ""}${href}` : href }];
       }),
     }))
     .filter(({ links }) => links.length > 0);
 
-export function LandingFooter({ companyName, content, restaurants, contact, home }: LandingFooterProps) {
+export function LandingFooter(props: LandingFooterProps) {
+  const { companyName, content, contact, t } = props;
   const { tagline } = content.footer;
-  const columns = columnsOf(content, restaurants, home);
+  const columns = columnsOf(props);
 
   return (
     <footer id="contact" tabIndex={-1} className="mx-auto w-full max-w-[88rem] px-gutter pt-section pb-8">
       <div className="flex flex-wrap justify-between gap-x-16 gap-y-12">
         <div className="grid min-w-0 max-w-lg content-start gap-2">
-          <SectionTitle id="contact-title">{headingOf(content, "footer")}</SectionTitle>
+          <SectionTitle id="contact-title">{headingOf(content, "footer", t)}</SectionTitle>
           <p
             dir="auto"
             className="text-match-parent wrap-anywhere mt-4 font-display font-semibold text-xl tracking-tight"
@@ -89,7 +92,7 @@ export function LandingFooter({ companyName, content, restaurants, contact, home
               {tagline}
             </p>
           )}
-          {contact && hasContact(contact) && <ContactDetails contact={contact} className="mt-4" />}
+          {contact && hasContact(contact) && <ContactDetails contact={contact} className="mt-4" t={t} />}
           <SocialLinks profiles={profilesOf(content.footer, contact)} />
         </div>
         {columns.length > 0 && (
@@ -123,7 +126,7 @@ export function LandingFooter({ companyName, content, restaurants, contact, home
       </div>
       <p className="wrap-anywhere mt-14 border-line border-t pt-6 text-ink-soft text-sm">
         <bdi>
-          © {new Date().getFullYear()} <bdi>{companyName}</bdi>. All rights reserved.
+          © {new Date().getFullYear()} <bdi>{companyName}</bdi>. {t("All rights reserved.")}
         </bdi>
       </p>
     </footer>

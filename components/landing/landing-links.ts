@@ -3,6 +3,7 @@ import type { LandingContent } from "@/lib/landing/schema";
 import type { OrderedSection } from "@/lib/landing/section-names";
 import { headingOf } from "@/lib/landing/sections";
 import { resolveOnPage, shownSections } from "@/lib/landing/shown-sections";
+import { english, type Translate } from "@/lib/platform/language/translate";
 
 export type LandingLink = { label: string; href: string };
 
@@ -24,10 +25,10 @@ const isLinked = (section: OrderedSection): section is LinkedSection =>
   inNavbar.some((linked) => linked === section);
 
 /** The navbar's links to sections. */
-export function sectionLinks(content: LandingContent): LandingLink[] {
+export function sectionLinks(content: LandingContent, t: Translate = english): LandingLink[] {
   const linked = shownSections(content).filter(isLinked);
   return [...linked, "footer" as const].map((section) => ({
-    label: headingOf(content, section),
+    label: headingOf(content, section, t),
     href: section === "footer" ? "#contact" : `#${section}`,
   }));
 }

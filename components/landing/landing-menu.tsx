@@ -1,11 +1,13 @@
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
+type LandingMenuProps = { label: string; className: string; children: ReactNode };
+
 /**
  * The navbar's menu on narrow screens. Without JavaScript it is open while it contains the focus; with it
  * `components/visitor/menu.ts` controls the menu, and sets attributes that React must ignore.
  */
-export function LandingMenu({ className, children }: { className: string; children: ReactNode }) {
+export function LandingMenu({ label, className, children }: LandingMenuProps) {
   const id = useId();
   return (
     <div data-menu suppressHydrationWarning className={`group ${className}`}>
@@ -19,7 +21,7 @@ export function LandingMenu({ className, children }: { className: string; childr
       >
         <Menu aria-hidden="true" className="size-6 group-data-[open=true]:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-data-[open=true]:block" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{label}</span>
       </button>
       <div
         id={id}

@@ -3,6 +3,7 @@ import { linkTo } from "@/components/targets/link-to";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
 import type { PictureView } from "@/lib/pictures/answers";
+import type { Translate } from "@/lib/platform/language/translate";
 import type { LandingLink } from "./landing-links";
 import { LandingMenu } from "./landing-menu";
 import { navbarWidth } from "./navbar-width";
@@ -14,6 +15,7 @@ type LandingNavbarProps = {
   links: LandingLink[];
   cta: LandingLink;
   showLogin: boolean;
+  t: Translate;
 };
 
 const fromWidth = {
@@ -22,7 +24,7 @@ const fromWidth = {
   xl: { row: "max-xl:hidden", menu: "xl:hidden" },
 } as const;
 
-export function LandingNavbar({ companyName, logo, links, cta, showLogin }: LandingNavbarProps) {
+export function LandingNavbar({ companyName, logo, links, cta, showLogin, t }: LandingNavbarProps) {
   const labels = links.map(({ label }) => label);
   const shown = fromWidth[navbarWidth({ companyName, links: labels, cta: cta.label })];
 
@@ -32,10 +34,10 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
         href="#main"
         className={buttonStyle({ className: "fixed start-3 top-3 z-10 not-focus-visible:sr-only" })}
       >
-        Skip to content
+        {t("Skip to content")}
       </a>
       <nav
-        aria-label="Main"
+        aria-label={t("Main")}
         className="mx-auto flex min-h-18 max-w-[88rem] items-center justify-between gap-3 px-gutter py-2"
       >
         <a href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
@@ -59,7 +61,7 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
                 className: "ms-2 font-normal text-ink-soft max-lg:px-2.5",
               })}
             >
-              Login
+              {t("Login")}
             </a>
           )}
           <a {...linkTo(cta.href)} className={buttonStyle({ className: "ms-1 py-1.5 max-lg:px-3.5" })}>
@@ -71,7 +73,7 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
             </span>
           </a>
         </div>
-        <LandingMenu className={shown.menu}>
+        <LandingMenu label={t("Menu")} className={shown.menu}>
           {links.map(({ label, href }) => (
             <a
               key={href}
@@ -96,7 +98,7 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin }: Land
                   className: "font-normal text-ink-soft",
                 })}
               >
-                Login
+                {t("Login")}
               </a>
             )}
           </div>

@@ -5,6 +5,7 @@ import type { OrderedSection } from "@/lib/landing/section-names";
 import { headingOf, isSwitchedOn } from "@/lib/landing/sections";
 import { shownSections } from "@/lib/landing/shown-sections";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { LandingCallToAction } from "./landing-call-to-action";
 import { LandingContact } from "./landing-contact";
 import { LandingFeatures } from "./landing-features";
@@ -40,11 +41,23 @@ type LandingPageProps = LinkSite & {
   returnUrl?: string | undefined;
   /** The bar at the top. */
   announcement?: ReactNode;
+  /** Translates the texts that the owner has not written. */
+  t?: Translate;
 };
 
 /** The built-in landing page. It needs no JavaScript; sections without content are left out. */
 export function LandingPage(props: LandingPageProps) {
-  const { content, pictures, companyName, contact, reserve, returnUrl, announcement, ...site } = props;
+  const {
+    content,
+    pictures,
+    companyName,
+    contact,
+    reserve,
+    returnUrl,
+    announcement,
+    t = english,
+    ...site
+  } = props;
   const { hero, footer } = content;
   const logo = pictures[content.logo ?? ""] ?? props.logo;
   const name = companyName || footer.companyName;
@@ -57,34 +70,38 @@ export function LandingPage(props: LandingPageProps) {
         heading={content.headings?.stats ?? ""}
         stats={content.stats}
         isBelowHero={hasHero && first === "stats"}
+        t={t}
       />
     ),
     features: () => (
       <LandingFeatures
-        heading={headingOf(content, "features")}
+        heading={headingOf(content, "features", t)}
         features={content.features}
         pictures={pictures}
       />
     ),
-    gallery: () => <Gallery content={content} pictures={pictures} />,
+    gallery: () => <Gallery content={content} pictures={pictures} t={t} />,
     pricing: () => (
       <LandingPricing
-        heading={headingOf(content, "pricing")}
+        heading={headingOf(content, "pricing", t)}
         plans={shownPlans(content)}
         label={cta.label}
+        t={t}
         hrefOf={({ target }) => planHref(content, target, site)}
       />
     ),
     testimonials: () => (
       <LandingTestimonials
-        heading={headingOf(content, "testimonials")}
+        heading={headingOf(content, "testimonials", t)}
         testimonials={content.testimonials}
         pictures={pictures}
       />
     ),
     callToAction: () => <LandingCallToAction {...content.callToAction} cta={cta} />,
     contact: () =>
-      content.contact && <LandingContact heading={headingOf(content, "contact")} form={content.contact} />,
+      content.contact && (
+        <LandingContact heading={headingOf(content, "contact", t)} form={content.contact} t={t} />
+      ),
   };
 
   return (
@@ -93,13 +110,14 @@ export function LandingPage(props: LandingPageProps) {
       companyName={name}
       logo={logo}
       contact={contact}
-      links={[...(site.menu ? [site.menu] : []), ...(reserve ? [reserve] : []), ...sectionLinks(content)]}
+      links={[...(site.menu ? [site.menu] : []), ...(reserve ? [reserve] : []), ...sectionLinks(content, t)]}
       cta={cta}
       showLogin={site.isConfigured}
       restaurants={site.restaurants}
       announcement={announcement}
+      t={t}
     >
-      {returnUrl && <SignInNotice returnUrl={returnUrl} />}
+      {returnUrl && <SignInNotice returnUrl={returnUrl} t={t} />}
       {hasHero ? (
         <LandingHero companyName={name} hero={hero} picture={pictures[hero.picture ?? ""]} cta={cta} />
       ) : (
@@ -113,11 +131,11 @@ export function LandingPage(props: LandingPageProps) {
 }
 
 /** The gallery's pictures that are in the library; nothing without one. */
-function Gallery({ content, pictures }: Pick<LandingPageProps, "content" | "pictures">) {
+function Gallery({ content, pictures, t }: Pick<LandingPageProps, "content" | "pictures" | "t">) {
   const entries = (content.gallery ?? []).flatMap(({ picture, caption }) => {
     const view = pictures[picture];
     return view ? [{ picture: view, caption }] : [];
   });
   if (entries.length === 0) return null;
-  return <LandingGallery heading={headingOf(content, "gallery")} entries={entries} />;
+  return <LandingGallery heading={headingOf(content, "gallery", t)} entries={entries} />;
 }

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { linkTo } from "@/components/targets/link-to";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { Translate } from "@/lib/platform/language/translate";
 import { SectionTitle } from "./section-title";
 import { measure } from "./text-measure";
 
@@ -24,10 +25,10 @@ const looks = {
 
 type Plan = LandingContent["pricing"]["plans"][number];
 
-type PricingPlanProps = { plan: Plan; label: string; href: string };
+type PricingPlanProps = { plan: Plan; label: string; href: string; t: Translate };
 
 /** A plan; the highlighted one has an awning. */
-function PricingPlan({ plan, label, href }: PricingPlanProps) {
+function PricingPlan({ plan, label, href, t }: PricingPlanProps) {
   const look = looks[plan.highlighted ? "highlighted" : "plain"];
   const size = measure(plan.price) > 9 ? "text-2xl" : "text-[3.25rem]";
 
@@ -44,7 +45,7 @@ function PricingPlan({ plan, label, href }: PricingPlanProps) {
           <h3 className="wrap-anywhere min-w-0 text-xl">{plan.name}</h3>
           {plan.highlighted && (
             <span className="rounded-full border border-brass/70 px-3 py-0.5 font-semibold text-brass text-xs">
-              Recommended
+              {t("Recommended")}
             </span>
           )}
         </div>
@@ -87,9 +88,10 @@ type LandingPricingProps = {
   /** The text of each plan's button, and its target. */
   label: string;
   hrefOf: (plan: Plan) => string;
+  t: Translate;
 };
 
-export function LandingPricing({ id = "pricing", heading, plans, label, hrefOf }: LandingPricingProps) {
+export function LandingPricing({ id = "pricing", heading, plans, label, hrefOf, t }: LandingPricingProps) {
   return (
     <section
       id={id}
@@ -99,7 +101,7 @@ export function LandingPricing({ id = "pricing", heading, plans, label, hrefOf }
       <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
       <ul className={`grid gap-5 ${columns(plans.length)}`}>
         {[...plans.entries()].map(([position, plan]) => (
-          <PricingPlan key={position} plan={plan} label={label} href={hrefOf(plan)} />
+          <PricingPlan key={position} plan={plan} label={label} href={hrefOf(plan)} t={t} />
         ))}
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { defaultAccent } from "@/lib/landing/accents";
 import type { RestaurantPaths } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PictureView } from "@/lib/pictures/answers";
+import type { Translate } from "@/lib/platform/language/translate";
 import { LandingFooter } from "./landing-footer";
 import type { LandingLink } from "./landing-links";
 import { LandingNavbar } from "./landing-navbar";
@@ -23,6 +24,7 @@ type LandingShellProps = {
   showLogin: boolean;
   /** The bar at the top. */
   announcement?: ReactNode;
+  t: Translate;
   /** The page's main part. */
   children: ReactNode;
 };
@@ -30,6 +32,7 @@ type LandingShellProps = {
 /** The header and footer of the landing page and of the pages in its style. */
 export function LandingShell(props: LandingShellProps) {
   const { content, companyName, contact, restaurants, home, announcement, children, ...navbar } = props;
+  const { t } = navbar;
   const { accent, hero } = content;
   return (
     <div
@@ -48,6 +51,7 @@ export function LandingShell(props: LandingShellProps) {
         contact={contact}
         restaurants={restaurants}
         home={home}
+        t={t}
       />
     </div>
   );

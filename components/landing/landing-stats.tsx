@@ -1,5 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
 import { defaultHeadings } from "@/lib/landing/sections";
+import type { Translate } from "@/lib/platform/language/translate";
 import { SectionTitle } from "./section-title";
 import { measure } from "./text-measure";
 
@@ -12,10 +13,11 @@ type LandingStatsProps = {
   heading: string;
   stats: Stats;
   isBelowHero: boolean;
+  t: Translate;
 };
 
 /** Overlaps the hero if it follows it without a heading; otherwise it is a separate section. */
-export function LandingStats({ id = "stats", heading, stats, isBelowHero }: LandingStatsProps) {
+export function LandingStats({ id = "stats", heading, stats, isBelowHero, t }: LandingStatsProps) {
   const place = isBelowHero && !heading ? "-mt-6 sm:-mt-10" : "grid gap-10 pt-section";
   return (
     <section
@@ -27,7 +29,7 @@ export function LandingStats({ id = "stats", heading, stats, isBelowHero }: Land
         <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
       ) : (
         <h2 id={`${id}-title`} className="sr-only">
-          {defaultHeadings.stats}
+          {t(defaultHeadings.stats)}
         </h2>
       )}
       <div

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { OpenNow } from "@/components/business-profile/open-now";
 import { Picture } from "@/components/pictures/picture";
+import type { Translate } from "@/lib/platform/language/translate";
 import type { LaterState } from "@/lib/restaurants/hours/later-states";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 
@@ -18,17 +19,18 @@ type RestaurantCardsProps = {
   openNow: Readonly<Record<string, OpenState>>;
   /** The path to reserve a table, by restaurant; null if it takes no reservations. */
   reserve?: Readonly<Record<string, string | null>>;
+  t: Translate;
 };
 
 /** The restaurants to choose from, each with its picture, its words and whether it takes orders. */
-export function RestaurantCards({ title, restaurants, openNow, reserve = {} }: RestaurantCardsProps) {
+export function RestaurantCards({ title, restaurants, openNow, reserve = {}, t }: RestaurantCardsProps) {
   return (
     <section aria-labelledby="restaurants" className="mx-auto w-full max-w-[88rem] px-gutter pt-14 sm:pt-20">
       <h1 id="restaurants" dir="auto" className="text-match-parent wrap-anywhere text-display">
         {title}
       </h1>
       {restaurants.length === 0 ? (
-        <p className="mt-6 text-ink-soft text-lg">There is no menu online at the moment.</p>
+        <p className="mt-6 text-ink-soft text-lg">{t("There is no menu online at the moment.")}</p>
       ) : (
         <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {restaurants.map((restaurant) => (
@@ -37,6 +39,7 @@ export function RestaurantCards({ title, restaurants, openNow, reserve = {} }: R
               {...restaurant}
               openNow={openNow[restaurant.restaurantId]}
               reserve={reserve[restaurant.restaurantId] ?? null}
+              t={t}
             />
           ))}
         </ul>
@@ -54,7 +57,8 @@ function RestaurantCard({
   closed,
   openNow,
   reserve,
-}: ListedRestaurant & { openNow: OpenState | undefined; reserve: string | null }) {
+  t,
+}: ListedRestaurant & { openNow: OpenState | undefined; reserve: string | null; t: Translate }) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-stage border border-line bg-surface focus-within:border-line-strong hover:border-line-strong">
       {header ? (
@@ -89,10 +93,10 @@ function RestaurantCard({
         {!closed && openNow?.text && <OpenNow {...openNow} className="font-medium text-sm" />}
         <p className="mt-auto flex items-center gap-2 pt-3 font-semibold">
           {closed
-            ? "Closed just now: see the menu"
-            : openNow?.text.startsWith("Closed")
-              ? "See the menu"
-              : "Order"}
+            ? t("Closed just now: see the menu")
+            : openNow?.text.startsWith(t("Closed now."))
+              ? t("See the menu")
+              : t("Order")}
           <ArrowRight aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
         </p>
         {reserve && (
@@ -100,7 +104,8 @@ function RestaurantCard({
             href={reserve}
             className="relative inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
           >
-            Reserve a table<span className="sr-only"> at {restaurantName}</span>
+            <span aria-hidden="true">{t("Reserve a table")}</span>
+            <span className="sr-only">{t("Reserve a table at {name}", { name: restaurantName })}</span>
           </a>
         )}
       </div>

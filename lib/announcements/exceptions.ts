@@ -22,7 +22,7 @@ export function exceptionAnnouncements(
   const today = dateAt(now, timeZone).toString();
   const known = Array.from({ length: days + KNOWN_DAYS }, (_, index) => dayAfter(today, index));
   return exceptionRuns(exceptions, known).map(({ from, to, exception }) => ({
-    text: exceptionLine(exception, from, to),
+    text: exceptionLine({ from, to, exception }),
     link: "",
     linkLabel: "",
     tone: "information",

@@ -1,6 +1,7 @@
 /** The contact form of the landing page, without zod, so that pages with the form don't load it. */
 
 import { hrefOf } from "@/lib/platform/http/call-path";
+import { translatable } from "@/lib/platform/language/translate";
 
 export const contactFormLimits = { fields: 5, label: 80, choices: 12, choice: 80, intro: 300, consent: 300 };
 
@@ -49,4 +50,12 @@ export const messageLimits = {
   line: 200,
   text: 2000,
   note: 2000,
+};
+
+/** The labels of the fields that each form has. */
+export const contactLabels = {
+  name: translatable("Your name"),
+  email: translatable("Your email address"),
+  phone: translatable("Your phone number"),
+  message: translatable("Your message"),
 };

@@ -1,3 +1,4 @@
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import type { LandingContent } from "./schema";
 import {
   type HideableSection,
@@ -8,19 +9,23 @@ import {
 
 /** The headings of sections until the owner writes others. */
 export const defaultHeadings = {
-  stats: "In numbers",
-  features: "Features",
-  gallery: "Gallery",
-  pricing: "Pricing",
-  testimonials: "Testimonials",
-  contact: "Write to us",
-  footer: "Contact",
+  stats: translatable("In numbers"),
+  features: translatable("Features"),
+  gallery: translatable("Gallery"),
+  pricing: translatable("Pricing"),
+  testimonials: translatable("Testimonials"),
+  contact: translatable("Write to us"),
+  footer: translatable("Contact"),
 };
 export type HeadedSection = keyof typeof defaultHeadings;
 export const headedSections = Object.keys(defaultHeadings) as HeadedSection[];
 
 /** The titles of the footer's columns until the owner writes others. */
-export const defaultColumnTitles = { product: "Product", company: "Company", support: "Support" };
+export const defaultColumnTitles = {
+  product: translatable("Product"),
+  company: translatable("Company"),
+  support: translatable("Support"),
+};
 export type FooterColumn = keyof typeof defaultColumnTitles;
 export const footerColumns = Object.keys(defaultColumnTitles) as FooterColumn[];
 
@@ -40,11 +45,17 @@ export function isSwitchedOn(
   return section === "pricing" ? pricing.enabled : sections?.shown?.[section] !== false;
 }
 
-export const headingOf = ({ headings }: Pick<Content, "headings">, section: HeadedSection) =>
-  headings?.[section] || defaultHeadings[section];
+export const headingOf = (
+  { headings }: Pick<Content, "headings">,
+  section: HeadedSection,
+  t: Translate = english,
+): string => headings?.[section] || t(defaultHeadings[section]);
 
-export const columnTitle = ({ footer }: Pick<Content, "footer">, column: FooterColumn) =>
-  footer.titles?.[column] || defaultColumnTitles[column];
+export const columnTitle = (
+  { footer }: Pick<Content, "footer">,
+  column: FooterColumn,
+  t: Translate = english,
+): string => footer.titles?.[column] || t(defaultColumnTitles[column]);
 
 const isDefaultOrder = (order: readonly OrderedSection[]) =>
   orderedSections.every((section, position) => section === order[position]);

@@ -1,4 +1,5 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
 import { findDish } from "@/lib/restaurants/published/menu";
@@ -14,15 +15,15 @@ export async function requireOfferedAt(
   dishes: readonly { id: string }[],
   moment: number,
 ): Promise<void> {
-  const { timeZone } = await configurationState();
+  const [{ timeZone }, t] = await Promise.all([configurationState(), siteTranslate()]);
   const refused = dishes.flatMap(({ id }, index) => {
     const dish = findDish({ dishes: menu }, id);
-    const only = dish && offeredProblem({ categories }, dish, moment, timeZone);
+    const only = dish && offeredProblem({ categories }, dish, moment, timeZone, t);
     return only ? [{ index, name: dish.name, only }] : [];
   });
   const [first] = refused;
   if (!first) return;
-  throw new AppError("conflict", `${first.name}: ${first.only}. Nothing was ordered.`, {
+  throw new AppError("conflict", `${first.name}: ${first.only}. ${t("Nothing was ordered.")}`, {
     fields: Object.fromEntries(refused.map(({ index, only }) => [`dishes.${index}.id`, only])),
   });
 }

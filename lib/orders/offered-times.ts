@@ -1,3 +1,4 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { isWithin } from "@/lib/restaurants/hours/openings";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { offeredText } from "@/lib/restaurants/week/words";
@@ -8,8 +9,12 @@ export function offeredProblem(
   dish: Pick<Dish, "category">,
   moment: number,
   timeZone: string,
+  t: Translate = english,
 ): string | null {
   const category = categories.find(({ id }) => id === dish.category);
   if (!category?.times || isWithin(category.times, moment, timeZone)) return null;
-  return `${category.label} is offered ${offeredText(category.times)}`;
+  return t("{category} is offered {times}", {
+    category: category.label,
+    times: offeredText(category.times, t),
+  });
 }

@@ -29,7 +29,7 @@ type Span = { from: number; to: number };
 
 /** Returns the moment until which a pause of orders keeps guests from reserving: its end, or that of today without one. */
 async function endOfPause(restaurantId: string, now: number, timeZone: string): Promise<number> {
-  const pause = (await hoursOf(restaurantId, now))?.pause;
+  const pause = (await hoursOf(restaurantId, { now }))?.pause;
   if (!pause) return 0;
   return pause.until ?? momentAt(dayAfter(dateAt(now, timeZone).toString()), 0, timeZone, "from");
 }

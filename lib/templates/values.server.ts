@@ -1,5 +1,6 @@
 import "server-only";
 import { shownAnnouncement } from "@/lib/announcements/shown.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { shownProfile } from "@/lib/business-profile/server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
@@ -20,7 +21,7 @@ export async function readValues(preview: boolean): Promise<{ variables: Variabl
       knownConfiguration(),
       shownLanding(),
       shownProfile(),
-      shownContact(),
+      siteTranslate().then(shownContact),
       shownLandingPictures(),
       shownLogo(),
       menuPath().catch(() => null),

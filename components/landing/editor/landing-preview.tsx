@@ -1,11 +1,12 @@
 "use client";
 
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 import { usePictureViews } from "@/components/pictures/use-picture-view";
 import { scrollFrameTo } from "@/components/ui/preview/scroll-frame";
 import { usePreviewContent } from "@/components/ui/preview/use-preview-content";
 import { pictureIdsOf } from "@/lib/landing/content-pictures";
 import type { LandingContent } from "@/lib/landing/schema";
+import { english, type Translation, translator } from "@/lib/platform/language/translate";
 import { LandingPage } from "../landing-page";
 import type { SectionName } from "./form-values";
 import { PREVIEW } from "./preview-name";
@@ -30,10 +31,13 @@ type LandingPreviewProps = Pick<
   initial: LandingContent;
   /** The proposed company name, which the business profile's replaces. */
   projectName: string;
+  /** Of the page; missing for English. */
+  translation: Translation | undefined;
 };
 
 /** The real landing page inside the preview's frame. */
-export function LandingPreview({ initial, projectName, ...site }: LandingPreviewProps) {
+export function LandingPreview({ initial, projectName, translation, ...site }: LandingPreviewProps) {
+  const t = useMemo(() => (translation ? translator(translation) : english), [translation]);
   const [content, setContent] = useState(initial);
   const pictures = usePictureViews(pictureIdsOf(content));
   usePreviewContent(PREVIEW, {
@@ -48,6 +52,7 @@ export function LandingPreview({ initial, projectName, ...site }: LandingPreview
       content={content}
       pictures={pictures}
       isConfigured
+      t={t}
     />
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import {
   type HoursState,
   hoursState,
@@ -29,6 +30,7 @@ export function useHours(
   kind: OrderKind,
   refresh: () => Promise<void>,
 ): HoursState {
+  const t = useTranslate();
   const at = hours?.at ?? 0;
   const [now, setNow] = useState(at);
   const isAsked = useRef(false);
@@ -50,5 +52,5 @@ export function useHours(
     return () => clearInterval(timer);
   }, [hours, refresh]);
 
-  return useMemo(() => hoursState(hours, kind, now || at), [hours, kind, now, at]);
+  return useMemo(() => hoursState(hours, kind, now || at, t), [hours, kind, now, at, t]);
 }

@@ -1,5 +1,7 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { AppError } from "@/lib/platform/http/errors";
+import type { Translate } from "@/lib/platform/language/translate";
 import { requireTakesOrders } from "@/lib/restaurants/hours/check.server";
 import { countedAt, hasCapacity, hasRoom, type SlotRules, unitsOf } from "@/lib/restaurants/hours/slot-rules";
 import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
@@ -45,12 +47,13 @@ const limitsOf = (rules: SlotRules, lines: WantedTime["lines"]): Limits => ({
 });
 
 /** @throws AppError `conflict` if an order is larger than the capacity of a whole slot */
-function requireFits({ rules }: Slots, units: number): void {
+async function requireFits({ rules }: Slots, units: number): Promise<void> {
   if (hasRoom(rules, undefined, units)) return;
-  throw new AppError(
-    "conflict",
-    "This order is more than the kitchen can cook for one time. Please order less, or call the restaurant. Nothing was ordered.",
+  const t = await siteTranslate();
+  const reason = t(
+    "This order is more than the kitchen can cook for one time. Please order less, or call the restaurant.",
   );
+  throw new AppError("conflict", `${reason} ${t("Nothing was ordered.")}`);
 }
 
 /** The free slots among some, in their order. */
@@ -67,25 +70,22 @@ async function freeSlots(restaurantId: string, slots: Slots, among: readonly num
   return free.length < among.length && (await freeExpiredHolds(restaurantId)) > 0 ? find() : free;
 }
 
+type Near = { near: number; now: number; t: Translate };
+
 /** Returns the sentence that offers other times. */
 async function otherTimes(
   { restaurantId, lines }: WantedTime,
   slots: Slots,
-  { near, now }: { near: number; now: number },
+  { near, now, t }: Near,
 ): Promise<string> {
   if (!slots.rules.takesLater) return "";
   const { units } = limitsOf(slots.rules, lines);
   const free = await freeSlots(restaurantId, slots, slots.all, units);
-  return freeTimesSentence(free, near, { now, timeZone: slots.timeZone });
+  return freeTimesSentence(free, near, { now, timeZone: slots.timeZone, t });
 }
 
-async function refusedTime(
-  reason: string,
-  wanted: WantedTime,
-  slots: Slots,
-  at: { near: number; now: number },
-) {
-  const sentences = [reason, await otherTimes(wanted, slots, at), "Nothing was ordered."];
+async function refusedTime(reason: string, wanted: WantedTime, slots: Slots, at: Near) {
+  const sentences = [reason, await otherTimes(wanted, slots, at), at.t("Nothing was ordered.")];
   return new AppError("conflict", sentences.filter((one) => one !== "").join(" "), {
     fields: { dueAt: reason },
   });
@@ -93,13 +93,15 @@ async function refusedTime(
 
 async function planLater(wanted: WantedTime, slots: Slots, dueAt: number, now: number): Promise<OrderTime> {
   const { rules, all, timeZone } = slots;
-  const refuse = (reason: string) => refusedTime(reason, wanted, slots, { near: dueAt, now });
-  if (!rules.takesLater) throw await refuse("This restaurant takes orders for now only.");
+  const t = await siteTranslate();
+  const refuse = (reason: string) => refusedTime(reason, wanted, slots, { near: dueAt, now, t });
+  const time = momentWords(dueAt, { now, timeZone, t });
+  if (!rules.takesLater) throw await refuse(t("This restaurant takes orders for now only."));
   if (!rules.takesLaterWhileClosed) await requireTakesOrders(wanted.restaurantId, wanted.kind, now);
-  if (dueAt <= now) throw await refuse(`${momentWords(dueAt, now, timeZone)} is over.`);
-  if (!all.includes(dueAt)) throw await refuse(`${momentWords(dueAt, now, timeZone)} is not offered.`);
+  if (dueAt <= now) throw await refuse(t("{time} is over.", { time }));
+  if (!all.includes(dueAt)) throw await refuse(t("{time} is not offered.", { time }));
   const limits = limitsOf(rules, wanted.lines);
-  requireFits(slots, limits.units);
+  await requireFits(slots, limits.units);
   const slotAt = hasCapacity(rules) ? new Date(countedAt(rules, dueAt)) : null;
   return { dueAt: new Date(dueAt), slotAt, readyAt: null, ...limits };
 }
@@ -111,12 +113,14 @@ async function planSoon(wanted: WantedTime, slots: Slots, now: number): Promise<
   const limits = limitsOf(rules, lines);
   const unlimited = { dueAt: null, slotAt: null, readyAt: null, ...limits };
   if (!hasCapacity(rules)) return unlimited;
-  requireFits(slots, limits.units);
+  await requireFits(slots, limits.units);
   const soon = soonSlots({ current, last }, now);
   if (soon.length === 0) return unlimited;
   const [first] = await freeSlots(restaurantId, slots, soon, limits.units);
-  if (first === undefined)
-    throw await refusedTime("The kitchen is full just now.", wanted, slots, { near: now, now });
+  if (first === undefined) {
+    const t = await siteTranslate();
+    throw await refusedTime(t("The kitchen is full just now."), wanted, slots, { near: now, now, t });
+  }
   const slotAt = new Date(countedAt(rules, first));
   return { dueAt: null, slotAt, readyAt: new Date(first), ...limits };
 }
@@ -157,8 +161,7 @@ export async function planTime(wanted: WantedTime, now = Date.now()): Promise<Or
 export async function slotTaken(wanted: WantedTime, now = Date.now()): Promise<AppError> {
   const slots = await slotsOf(wanted.restaurantId, wanted.kind, now);
   const dueAt = Date.parse(wanted.dueAt ?? "");
-  return refusedTime(`${momentWords(dueAt, now, slots.timeZone)} is full.`, wanted, slots, {
-    near: dueAt,
-    now,
-  });
+  const t = await siteTranslate();
+  const time = momentWords(dueAt, { now, timeZone: slots.timeZone, t });
+  return refusedTime(t("{time} is full.", { time }), wanted, slots, { near: dueAt, now, t });
 }

@@ -12,7 +12,7 @@ export async function getTillMenu(restaurantId: string): Promise<TillMenu> {
   const [menu, { restaurantName, terms }, hours] = await Promise.all([
     getShownMenu(restaurantId),
     requireRestaurant(restaurantId),
-    hoursOf(restaurantId, now),
+    hoursOf(restaurantId, { now }),
   ]);
   const unoffered = Object.entries(hours ? categoryStates(hours, now) : {}).filter(
     ([, { next }]) => next !== undefined,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Contact } from "@/lib/business-profile/contact";
 import { shownProfile } from "@/lib/business-profile/server";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { ownRestaurants } from "../published/server";
 import type { Restaurant } from "../published/types";
 import { exceptionRuns } from "./exceptions";
@@ -17,28 +18,30 @@ const ANNOUNCED_DAYS = 14;
 type Timed = Pick<Restaurant, "restaurantId" | "terms">;
 
 /** Returns the text of the opening state now, and its later changes; empty if it is always open. */
-export async function restaurantOpenNow({ restaurantId, terms }: Timed) {
-  const [hours, now] = [await hoursOf(restaurantId), Date.now()];
-  const { text } = stateOfKinds(hours, terms.orderKinds, now);
-  return { text, later: laterStates(hours, terms.orderKinds, now) };
+export async function restaurantOpenNow({ restaurantId, terms }: Timed, t: Translate) {
+  const now = Date.now();
+  const hours = await hoursOf(restaurantId, { now, t });
+  const { text } = stateOfKinds(hours, terms.orderKinds, now, t);
+  return { text, later: laterStates(hours, terms.orderKinds, now, t) };
 }
 
 /** Returns the lines of the week, and those of the exceptions of the next days. */
-async function linesOf(hours: Hours, { terms }: Timed): Promise<string[]> {
+async function linesOf(hours: Hours, { terms }: Timed, t: Translate): Promise<string[]> {
   const runs = exceptionRuns(hours.exceptions, await nextDays(ANNOUNCED_DAYS));
-  const exceptions = runs.map(({ from, to, exception }) => exceptionLine(exception, from, to));
-  return [...hoursLines(hours, terms.orderKinds), ...exceptions];
+  const exceptions = runs.map((run) => exceptionLine(run, t));
+  return [...hoursLines(hours, terms.orderKinds, t), ...exceptions];
 }
 
 /** Returns the opening hours of a restaurant in words, and whether it is open; nothing if it is always open. */
 export async function restaurantHours(
   restaurant: Timed,
+  t: Translate,
 ): Promise<Partial<Pick<Contact, "openingHours" | "openNow" | "openLater">> | null> {
   const hours = await knownHours(restaurant.restaurantId);
   if (!hours) return null;
   const [lines, { text, later }] = await Promise.all([
-    linesOf(hours, restaurant),
-    restaurantOpenNow(restaurant),
+    linesOf(hours, restaurant, t),
+    restaurantOpenNow(restaurant, t),
   ]);
   return {
     ...(lines.length > 0 && { openingHours: lines }),
@@ -49,17 +52,18 @@ export async function restaurantHours(
 /**
  * Returns the contact of the business with the opening hours of its restaurant, or as typed in the business profile if it
  * has no restaurant with hours, or several.
+ * @param t translates the words of the hours
  */
-export async function shownContact(): Promise<Contact> {
+export async function shownContact(t: Translate = english): Promise<Contact> {
   const [{ contact }, restaurants] = await Promise.all([shownProfile(), ownRestaurants().catch(() => [])]);
   const [only, ...others] = restaurants;
   if (!only || others.length > 0) return contact;
-  return { ...contact, ...(await restaurantHours(only).catch(() => null)) };
+  return { ...contact, ...(await restaurantHours(only, t).catch(() => null)) };
 }
 
 /** Returns the contact that the page of a restaurant shows, whose own script keeps the hours up to date. */
-export async function restaurantContact(restaurant: Timed): Promise<Contact> {
+export async function restaurantContact(restaurant: Timed, t: Translate): Promise<Contact> {
   const { contact } = await shownProfile();
-  const { openLater: _, ...words } = (await restaurantHours(restaurant)) ?? {};
+  const { openLater: _, ...words } = (await restaurantHours(restaurant, t)) ?? {};
   return { ...contact, ...words };
 }

@@ -1,3 +1,4 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
 import type { OrderKind } from "../terms/terms";
 
 /** An opening as guests see it. Moments are in milliseconds since 1970, texts in the restaurant's time zone. */
@@ -78,14 +79,21 @@ const opensWhen = ({ start, opens, opensTime }: ShownTimes["openings"][number], 
   start - now < SOON_MS ? opensTime : opens;
 
 /** Names the next opening, unless orders are still paused then. */
-function opensText(hours: ShownHours, next: ShownOpening | undefined, now: number): string {
+function opensText(hours: ShownHours, next: ShownOpening | undefined, now: number, t: Translate): string {
   if (!next || isPausedAt(hours, next.start)) return "";
-  return ` Opens ${next.start - now < SOON_MS ? "at " : ""}${opensWhen(next, now)}.`;
+  const when = opensWhen(next, now);
+  return ` ${next.start - now < SOON_MS ? t("Opens at {time}.", { time: when }) : t("Opens {when}.", { when })}`;
 }
 
-function pausedText({ pause }: ShownHours): string {
-  const when = pause?.until ? `No orders until ${pause.untilTime}` : "No orders for the moment";
-  return pause?.reason ? `${when}: ${sentence(pause.reason)}` : `${when}.`;
+function pausedText({ pause }: ShownHours, t: Translate): string {
+  const reason = pause?.reason && sentence(pause.reason);
+  if (pause?.until) {
+    const time = pause.untilTime;
+    return reason
+      ? t("No orders until {time}: {reason}", { time, reason })
+      : t("No orders until {time}.", { time });
+  }
+  return reason ? t("No orders for the moment: {reason}", { reason }) : t("No orders for the moment.");
 }
 
 /** Returns the first moment after `now` at which the state of orders or of a category can change; infinite if it never does. */
@@ -103,12 +111,17 @@ export function nextChange(hours: ShownHours | null, now: number): number {
 }
 
 /** Returns whether orders of a kind are taken at a moment, and a sentence for guests. */
-export function hoursState(hours: ShownHours | null | undefined, kind: OrderKind, now: number): HoursState {
+export function hoursState(
+  hours: ShownHours | null | undefined,
+  kind: OrderKind,
+  now: number,
+  t: Translate = english,
+): HoursState {
   if (!hours) return alwaysOpen;
   const { later, hasTimes, pause } = hours;
   // A pause that somebody has to end has no later times.
   return {
-    ...openState(hours, kind, now),
+    ...openState(hours, kind, now, t),
     hasTimes,
     takesLater: later && pause?.until !== null,
     ...(hours.categories && { categories: categoryStates(hours, now) }),
@@ -130,29 +143,38 @@ export function categoryStates(
   );
 }
 
-function openState(hours: ShownHours, kind: OrderKind, now: number): HoursState {
+function openState(hours: ShownHours, kind: OrderKind, now: number, t: Translate): HoursState {
   const openings = hours.kinds[kind];
   const current = openings?.find(({ start, end }) => start <= now && now < end);
   const next = openings?.find(({ start }) => start > now);
   if ((!openings || current) && isPausedAt(hours, now))
-    return { takesOrders: false, text: pausedText(hours) };
+    return { takesOrders: false, text: pausedText(hours, t) };
   if (!openings) return alwaysOpen;
   if (!current) {
     const message = hours.notes.find(({ start, end }) => start <= now && now < end)?.message;
-    const text = `Closed now.${opensText(hours, next, now)}${message ? ` ${sentence(message)}` : ""}`;
+    const text = `${t("Closed now.")}${opensText(hours, next, now, t)}${message ? ` ${sentence(message)}` : ""}`;
     return { takesOrders: false, text };
   }
   if (now >= current.lastOrder) {
-    const text = `The last order was at ${current.last ?? current.closes}.${opensText(hours, next, now)}`;
+    const last = t("The last order was at {time}.", { time: current.last ?? current.closes });
+    const text = `${last}${opensText(hours, next, now, t)}`;
     return { takesOrders: false, text };
   }
   if (current.closes === "") return alwaysOpen;
-  const last = current.last ? `, last order ${current.last}` : "";
-  return { takesOrders: true, text: `Open until ${current.closes}${last}` };
+  const { closes: time, last } = current;
+  const text = last
+    ? t("Open until {time}, last order {last}", { time, last })
+    : t("Open until {time}", { time });
+  return { takesOrders: true, text };
 }
 
 /** Returns the state of the first of the kinds that takes orders, else of the first one. */
-export function stateOfKinds(hours: ShownHours | null, kinds: readonly OrderKind[], now: number): HoursState {
-  const states = kinds.map((kind) => hoursState(hours, kind, now));
+export function stateOfKinds(
+  hours: ShownHours | null,
+  kinds: readonly OrderKind[],
+  now: number,
+  t: Translate = english,
+): HoursState {
+  const states = kinds.map((kind) => hoursState(hours, kind, now, t));
   return states.find(({ takesOrders }) => takesOrders) ?? states[0] ?? alwaysOpen;
 }

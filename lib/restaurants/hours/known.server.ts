@@ -2,6 +2,7 @@ import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { log } from "@/lib/platform/log/log";
 import { Prisma } from "@/prisma/client";
 import { storedTimes } from "../week/category-times.server";
@@ -68,15 +69,16 @@ export const knownWithPause = async (restaurantId: string): Promise<Known | null
 
 type Kept = HoursContext & { shown: ShownHours | null; until: number };
 
-/** The shown form of known hours, kept until it changes, as each order needs it. */
-const kept = new WeakMap<Known, Kept>();
+/** The shown form of known hours by language, kept until it changes, as each order needs it. */
+const kept = new WeakMap<Known, Map<string, Kept>>();
 
 /** Shown hours are computed again after this time, in milliseconds: browsers compare their clock with its moment. */
 const MAX_KEPT_MS = 900_000;
 
 function shownOf(known: Known, context: HoursContext): Kept {
-  const { now, timeZone, preparationMinutes } = context;
-  const before = kept.get(known);
+  const { now, timeZone, preparationMinutes, t = english } = context;
+  const ofLanguages = kept.get(known) ?? new Map<string, Kept>();
+  const before = ofLanguages.get(t.language);
   const isSame = before?.timeZone === timeZone && before.preparationMinutes === preparationMinutes;
   if (before && isSame && before.now <= now && now < before.until) return before;
   const { pause, hours, times } = known;
@@ -84,16 +86,19 @@ function shownOf(known: Known, context: HoursContext): Kept {
   const shown = toShownHours(hours, isPaused ? pause : null, context, times);
   const until = Math.min(now + MAX_KEPT_MS, nextChange(shown, now));
   const made = { ...context, shown, until };
-  kept.set(known, made);
+  kept.set(known, ofLanguages.set(t.language, made));
   return made;
 }
 
 /** Returns the hours that a restaurant shows to its guests; null if it is always open and not paused. */
-export async function hoursOf(restaurantId: string, now = Date.now()): Promise<ShownHours | null> {
+export async function hoursOf(
+  restaurantId: string,
+  { now = Date.now(), t = english }: { now?: number; t?: Translate } = {},
+): Promise<ShownHours | null> {
   const known = (await allHours.known()).get(restaurantId);
   if (!known) return null;
   const { timeZone, preparationMinutes } = await configurationState();
-  return shownOf(known, { now, timeZone, preparationMinutes }).shown;
+  return shownOf(known, { now, timeZone, preparationMinutes, t }).shown;
 }
 
 /** Returns the moment at which some restaurant opens or closes next, or at which shown hours are to be computed again. */

@@ -1,3 +1,4 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
 import type { OrderKind } from "../terms/terms";
 import { nextChange, type ShownHours, stateOfKinds } from "./hours-state";
 
@@ -12,11 +13,12 @@ export function laterStates(
   hours: ShownHours | null,
   kinds: readonly OrderKind[],
   now: number,
+  t: Translate = english,
 ): LaterState[] {
   const states: LaterState[] = [];
-  let text = stateOfKinds(hours, kinds, now).text;
+  let text = stateOfKinds(hours, kinds, now, t).text;
   for (let at = nextChange(hours, now); Number.isFinite(at); at = nextChange(hours, at)) {
-    const next = stateOfKinds(hours, kinds, at).text;
+    const next = stateOfKinds(hours, kinds, at, t).text;
     if (next === text) continue;
     text = next;
     if (states.length === MAX_STATES) return [...states, [at, ""]];

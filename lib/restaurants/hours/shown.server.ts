@@ -2,6 +2,7 @@ import "server-only";
 import { Temporal } from "temporal-polyfill";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 import { dateLocale } from "@/lib/platform/language/date-locale";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayAfter } from "@/lib/platform/time-zone/days";
 import { type OrderKind, orderKinds } from "../terms/terms";
@@ -23,7 +24,13 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 export type Pause = { until: Date | null; reason: string };
-export type HoursContext = { now: number; timeZone: string; preparationMinutes: number };
+export type HoursContext = {
+  now: number;
+  timeZone: string;
+  preparationMinutes: number;
+  /** Translates the texts; they are English by default. */
+  t?: Translate;
+};
 
 /** Returns `18:00`, with the zone's name such as `CEST` in an hour that a change of the clock repeats. */
 export function timeText(moment: number, timeZone: string, language = DEFAULT_LANGUAGE): string {
@@ -40,12 +47,16 @@ export function timeText(moment: number, timeZone: string, language = DEFAULT_LA
 }
 
 /** Returns `Friday` within the next six days, else `2 December`. */
-function dayText(moment: number, { now, timeZone }: HoursContext): string {
+function dayText(moment: number, { now, timeZone, t = english }: HoursContext): string {
   const date = dateAt(moment, timeZone);
   const isNear = dateAt(now, timeZone).until(date).days <= 6;
   const format = isNear ? { weekday: "long" } : { day: "numeric", month: "long" };
-  return date.toLocaleString("en-GB", format as Intl.DateTimeFormatOptions);
+  return date.toLocaleString(dateLocale(t.language), format as Intl.DateTimeFormatOptions);
 }
+
+/** Returns `Friday at 18:00`. */
+const dayTime = (moment: number, time: string, context: HoursContext): string =>
+  (context.t ?? english)("{day} at {time}", { day: dayText(moment, context), time });
 
 /** Returns the last moment of an order; the closing if the whole opening is shorter than the time before it. */
 export function lastOrderOf(
@@ -76,19 +87,20 @@ function nextOpenings(hours: Hours, kind: OrderKind, { now, timeZone }: HoursCon
 
 function toShown(opening: Opening, hours: Hours, context: HoursContext): ShownOpening {
   const { start, end } = opening;
-  const { now, timeZone } = context;
+  const { now, timeZone, t = english } = context;
+  const textOf = (moment: number) => timeText(moment, timeZone, t.language);
   const lastOrder = isEndless(opening, now) ? end : lastOrderOf(opening, hours, context);
-  const opensTime = timeText(start, timeZone);
-  const closesTime = timeText(end, timeZone);
-  const closes = end - start > DAY_MS ? `${dayText(end, context)} at ${closesTime}` : closesTime;
+  const opensTime = textOf(start);
+  const closesTime = textOf(end);
+  const closes = end - start > DAY_MS ? dayTime(end, closesTime, context) : closesTime;
   return {
     start,
     end,
     lastOrder,
-    opens: `${dayText(start, context)} at ${opensTime}`,
+    opens: dayTime(start, opensTime, context),
     opensTime,
     closes: isEndless(opening, now) ? "" : closes,
-    ...(lastOrder < end && { last: timeText(lastOrder, timeZone) }),
+    ...(lastOrder < end && { last: textOf(lastOrder) }),
   };
 }
 
@@ -111,10 +123,10 @@ export type CategoryTimes = ReadonlyMap<string, Week>;
 function toShownTimes(times: Week, context: HoursContext): ShownTimes {
   const openings = nextOpenings(hoursOfWeek(times), "pickup", context);
   return {
-    text: offeredText(times),
+    text: offeredText(times, context.t),
     openings: openings.map(({ start, end }) => {
-      const opensTime = timeText(start, context.timeZone);
-      return { start, end, opensTime, opens: `${dayText(start, context)} at ${opensTime}` };
+      const opensTime = timeText(start, context.timeZone, context.t?.language);
+      return { start, end, opensTime, opens: dayTime(start, opensTime, context) };
     }),
   };
 }
@@ -141,7 +153,7 @@ export function toShownHours(
     kinds: Object.fromEntries(limited.map((kind) => [kind, ofWeeks.get(weekOf(hours, kind))])),
     pause: pause && {
       until: pause.until?.getTime() ?? null,
-      untilTime: pause.until ? timeText(pause.until.getTime(), context.timeZone) : "",
+      untilTime: pause.until ? timeText(pause.until.getTime(), context.timeZone, context.t?.language) : "",
       reason: pause.reason,
     },
     notes: notesOf(hours, context),

@@ -16,7 +16,7 @@ export async function listOrdersStates(now = Date.now()): Promise<OrdersState[]>
   ]);
   return Promise.all(
     restaurants.map(async ({ restaurantId, restaurantName, terms }) => {
-      const shown = await hoursOf(restaurantId, now);
+      const shown = await hoursOf(restaurantId, { now });
       const { takesOrders, text } = stateOfKinds(shown, terms.orderKinds, now);
       const row = rows.find((one) => one.restaurantId === restaurantId);
       return {

@@ -28,11 +28,13 @@ const christmas = {
 };
 
 test("an exception has its days and its message", () => {
-  expect(exceptionLine(christmas, "2026-12-24", "2026-12-26")).toBe(
+  expect(exceptionLine({ from: "2026-12-24", to: "2026-12-26", exception: christmas })).toBe(
     "24 December to 26 December: closed. Merry Christmas",
   );
   const newYear = { ...christmas, spans: evening, message: "" };
-  expect(exceptionLine(newYear, "2026-12-31", "2026-12-31")).toBe("31 December: 18:00–22:00");
+  expect(exceptionLine({ from: "2026-12-31", to: "2026-12-31", exception: newYear })).toBe(
+    "31 December: 18:00–22:00",
+  );
 });
 
 const days = (first: number, count: number) =>

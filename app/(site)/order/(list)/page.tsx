@@ -10,22 +10,24 @@ import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { listedRestaurants } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../../guard";
+import { pageTranslate } from "../../../page-translation";
 import { renderAnnouncement } from "../../announcement";
 
 /** Lists the restaurants that guests can choose from. */
 export default async function Page() {
   await requireConfigured("/order");
+  const t = await pageTranslate("order");
   const [restaurants, paths, { content }, { profile }, contact, logo, head] = await Promise.all([
     listedRestaurants(),
     restaurantPaths(),
     shownLanding(),
     shownProfile(),
-    shownContact(),
+    shownContact(t),
     shownLogo(),
     getPageHead("order"),
   ]);
   const states = await Promise.all(
-    restaurants.map(async (one) => [one.restaurantId, await restaurantOpenNow(one)] as const),
+    restaurants.map(async (one) => [one.restaurantId, await restaurantOpenNow(one, t)] as const),
   );
   const openNow = Object.fromEntries(states);
   const links = restaurants.map(async (one) => [one.restaurantId, await reserveLink(one)] as const);
@@ -40,16 +42,18 @@ export default async function Page() {
         logo={logo}
         restaurants={paths}
         home="/"
-        links={[{ label: headingOf(content, "footer"), href: "#contact" }]}
-        cta={{ label: "Home", href: "/" }}
+        links={[{ label: headingOf(content, "footer", t), href: "#contact" }]}
+        cta={{ label: t("Home"), href: "/" }}
         showLogin
+        t={t}
         announcement={await renderAnnouncement(null)}
       >
         <RestaurantCards
-          title={profile.menuLabel || "Menu"}
+          title={profile.menuLabel || t("Menu")}
           restaurants={restaurants}
           openNow={openNow}
           reserve={reserve}
+          t={t}
         />
       </LandingShell>
     </>

@@ -8,19 +8,21 @@ import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { menuLink } from "../../../../(site)/menu-link";
 import { requirePermission, requireUser } from "../../../../guard";
+import { pageTranslate, pageTranslation } from "../../../../page-translation";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false } };
 
 export default async function Page() {
   requirePermission(await requireUser("/portal/editor"), portalTab("editor").permission);
+  const t = await pageTranslate("home");
   const [{ projectName }, { config }, restaurants, menu, { logo }, contact] = await Promise.all([
     configurationState(),
     getLandingDraft(),
     restaurantPaths(),
-    menuLink(),
+    menuLink(t),
     shownProfile(),
-    shownContact(),
+    shownContact(t),
   ]);
   const site = { restaurants, menu, contact, logo: logo ?? undefined, projectName };
-  return <LandingPreview initial={config} {...site} />;
+  return <LandingPreview initial={config} {...site} translation={await pageTranslation("home")} />;
 }
