@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SectionType } from "@/lib/pages/schema";
@@ -13,17 +13,18 @@ type AddSectionProps = { isHeroOffered: boolean; onAdd: (type: SectionType) => v
 /** Offers the types of sections. */
 export function AddSection({ isHeroOffered, onAdd }: AddSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<SectionType | null>(null);
+  const chosen = useRef<SectionType>(undefined);
 
   function choose(type: SectionType) {
-    setChosen(type);
+    chosen.current = type;
     setOpen(false);
   }
 
   // The section takes the focus, which the dialog returns to the button when it has closed.
   function closed() {
-    if (chosen) onAdd(chosen);
-    setChosen(null);
+    const type = chosen.current;
+    chosen.current = undefined;
+    if (type) onAdd(type);
   }
 
   return (
