@@ -1,11 +1,11 @@
 import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
-import { resolveTarget, restaurantOf } from "@/lib/landing/link-target";
+import { pageOf, resolveTarget, restaurantOf } from "@/lib/landing/link-target";
+import { targetPaths } from "@/lib/pages/published.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { recordExpiry } from "@/lib/platform/tracking/reads";
 import { knownHours } from "@/lib/restaurants/hours/known.server";
 import { momentAt } from "@/lib/restaurants/hours/openings";
-import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { ownRestaurants } from "@/lib/restaurants/published/server";
 import type { Announcement, Tone } from "./announcement";
 import type { PageAnnouncements } from "./answers";
@@ -74,7 +74,8 @@ async function candidates(restaurantId: string | null, now: number): Promise<Tim
 
 async function hrefOf(link: string): Promise<string | null> {
   if (link.startsWith("#")) return `/${link}`;
-  return resolveTarget(link, restaurantOf(link) === null ? {} : await restaurantPaths());
+  const isNamed = restaurantOf(link) !== null || pageOf(link) !== null;
+  return resolveTarget(link, isNamed ? await targetPaths() : {});
 }
 
 /**

@@ -3,6 +3,7 @@ import { contentCalls } from "./content";
 import { guestDataCalls } from "./guest-data";
 import { inboxCalls } from "./inbox";
 import { mailCalls } from "./mail";
+import { pageCalls } from "./pages";
 import { printerCalls } from "./printers";
 import type { Recipe } from "./recipe";
 import { reservationCalls } from "./reservations";
@@ -21,6 +22,7 @@ export const changingCalls: Record<string, Recipe> = {
   ...printerCalls,
   ...inboxCalls,
   ...mailCalls,
+  ...pageCalls,
   ...reservationCalls,
   ...restaurantCalls,
   ...siteCalls,
