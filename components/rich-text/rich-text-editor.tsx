@@ -57,6 +57,8 @@ export function RichTextEditor({ label, value, onChange, onBlur, focusRef }: Ric
     extensions: richTextExtensions,
     content: value,
     editorProps,
+    // Within Next.js tiptap would wait for an effect, without an editor for the toolbar until then.
+    immediatelyRender: true,
     // The page's policy allows no style sheet of a script; `class` has its rules.
     injectCSS: false,
     onUpdate: ({ editor: edited }) => onChange(edited.getJSON() as RichTextDocument),
