@@ -12,6 +12,7 @@ const openPages = ["/login", "/Home"];
 const portalPages = [
   "/admin",
   "/admin?tab=announcements",
+  "/admin?tab=pages",
   "/admin?tab=templates",
   "/admin?tab=orders",
   "/admin?tab=seo",
