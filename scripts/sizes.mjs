@@ -13,6 +13,7 @@ const portalPages = [
   "/admin",
   "/admin?tab=announcements",
   "/admin?tab=pages",
+  "/admin?tab=navigation",
   "/admin?tab=templates",
   "/admin?tab=orders",
   "/admin?tab=seo",

@@ -37,6 +37,7 @@ import { renderIsland } from "../island";
 import { knownSettings } from "../known-settings";
 import { pageTranslate } from "../page-translation";
 import { renderAnnouncement } from "./announcement";
+import { renderSiteBar, renderSiteFooter } from "./site-links";
 import "@/components/storefront/themes/restaurants.css";
 
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -124,7 +125,9 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       <PackedHead tags={packHead(head.tags)} />
       <BrandStyles colour={restaurant.colour} />
       {await renderAnnouncement(restaurant.restaurantId)}
+      {await renderSiteBar(restaurant.restaurantId, t)}
       {screen}
+      {await renderSiteFooter(restaurant.restaurantId, t)}
     </>
   );
 }

@@ -2,17 +2,17 @@ import { mainHref } from "@/components/landing/landing-links";
 import { LandingShell } from "@/components/landing/landing-shell";
 import { PageView } from "@/components/pages/page-view";
 import { JsonLd } from "@/components/ui/json-ld";
-import { headingOf } from "@/lib/landing/sections";
 import { shownLanding, shownLogo } from "@/lib/landing/server";
-import { navigationPages, pagesAbove } from "@/lib/pages/published.server";
+import { completeNavigation } from "@/lib/navigation/shown.server";
+import { menuLink } from "@/lib/navigation/site.server";
+import { pagesAbove } from "@/lib/pages/published.server";
 import type { PageContent } from "@/lib/pages/schema";
 import { readSectionData } from "@/lib/pages/section-data.server";
 import { pageStructuredData } from "@/lib/pages/structured-data";
 import { toJsonLd } from "@/lib/platform/html/json-ld";
-import { siteReserveLink } from "@/lib/reservations/links.server";
 import { siteRoot } from "@/lib/seo/site.server";
+import { pageTranslate } from "../page-translation";
 import { renderAnnouncement } from "./announcement";
-import { menuLink } from "./menu-link";
 
 type OwnersPageProps = {
   content: PageContent;
@@ -22,19 +22,19 @@ type OwnersPageProps = {
 
 /** A page that the owner made of sections, between the header and the footer of the landing page. */
 export async function OwnersPage({ content, path }: OwnersPageProps) {
-  const [data, landing, logo, menu, reserve, pages, above, root] = await Promise.all([
-    readSectionData(content),
+  const t = await pageTranslate("");
+  const [data, landing, logo, menu, navigation, above, root] = await Promise.all([
+    readSectionData(content, t),
     shownLanding(),
     shownLogo(),
-    menuLink(),
-    siteReserveLink().catch(() => null),
-    navigationPages(),
+    menuLink(t),
+    completeNavigation(t),
     pagesAbove(content),
     siteRoot(),
   ]);
   const site = landing.content;
   const { companyName } = site.footer;
-  const main = mainHref(site, { isConfigured: true, restaurants: data.paths, menu });
+  const main = mainHref(site, { isConfigured: true, restaurants: data.paths, menu: menu ?? undefined });
   const crumbs = [...above, { title: content.title, path }];
   return (
     <>
@@ -50,17 +50,14 @@ export async function OwnersPage({ content, path }: OwnersPageProps) {
         logo={logo}
         restaurants={data.paths}
         home="/"
-        links={[
-          ...(menu ? [menu] : []),
-          ...(reserve ? [{ label: "Reserve a table", href: reserve }] : []),
-          ...pages.filter(({ href }) => href !== path),
-          { label: headingOf(site, "footer"), href: "#contact" },
-        ]}
+        links={[]}
+        navigation={navigation}
         cta={{ label: site.hero.ctaText, href: main.startsWith("#") ? `/${main}` : main }}
         showLogin
+        t={t}
         announcement={await renderAnnouncement(null)}
       >
-        <PageView content={content} companyName={companyName} data={data} above={above} />
+        <PageView content={content} companyName={companyName} data={data} above={above} t={t} />
       </LandingShell>
     </>
   );

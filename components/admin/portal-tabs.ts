@@ -21,6 +21,7 @@ import {
   Settings,
   Users,
   UtensilsCrossed,
+  Waypoints,
 } from "lucide-react";
 import type { Route } from "next";
 import type { Permission, Role } from "@/lib/platform/access/permissions";
@@ -73,6 +74,7 @@ export const portalTabs = [
     group: "Site",
   }),
   tab("pages", "Pages", Files, "landing:write", { group: "Site" }),
+  tab("navigation", "Navigation", Waypoints, "landing:write", { group: "Site" }),
   tab("announcements", "Announcements", Flag, "landing:write", { group: "Site" }),
   tab("menus", "Menus", UtensilsCrossed, "menus:write", { group: "Site" }),
   tab("hours", "Opening hours", Clock, "menus:write", { group: "Site" }),

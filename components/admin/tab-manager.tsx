@@ -9,6 +9,9 @@ const managers = {
   start: dynamic(async () => (await import("@/components/start-page/start-manager")).StartManager),
   editor: dynamic(async () => (await import("@/components/landing/editor/landing-editor")).LandingEditor),
   pages: dynamic(async () => (await import("@/components/pages/pages-manager")).PagesManager),
+  navigation: dynamic(
+    async () => (await import("@/components/navigation/navigation-manager")).NavigationManager,
+  ),
   announcements: dynamic(
     async () => (await import("@/components/announcements/announcements-manager")).AnnouncementsManager,
   ),

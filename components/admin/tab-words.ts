@@ -5,6 +5,7 @@ export const tabWords: Readonly<Record<PortalTabKey, string>> = {
   start: "home begin overview steps first today",
   editor: "homepage website front page hero text welcome",
   pages: "subpages about us questions faq contact content sections navigation",
+  navigation: "menu bar links header footer columns sitemap imprint",
   announcements: "banner bar notice news closed holidays guests top of the page",
   pictures: "photos images media gallery uploads",
   hours: "opening hours closed holidays exceptions weekday last order calendar",

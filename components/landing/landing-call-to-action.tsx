@@ -1,6 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
+import type { LandingLink } from "@/lib/landing/section-links";
 import { LandingCta } from "./landing-cta";
-import type { LandingLink } from "./landing-links";
 import { longestWord, measure, needsTallLines } from "./text-measure";
 
 type LandingCallToActionProps = LandingContent["callToAction"] & {

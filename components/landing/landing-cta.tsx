@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { linkTo } from "@/components/targets/link-to";
 import { buttonStyle } from "@/components/ui/button-style";
-import type { LandingLink } from "./landing-links";
+import type { LandingLink } from "@/lib/landing/section-links";
 
 /** The call-to-action link. */
 export function LandingCta({ cta, className = "" }: { cta: LandingLink; className?: string }) {

@@ -2,11 +2,10 @@ import { ContactDetails } from "@/components/business-profile/contact-details";
 import { linkTo } from "@/components/targets/link-to";
 import { NetworkIcon } from "@/components/ui/network-icon";
 import { type Contact, hasContact } from "@/lib/business-profile/contact";
-import type { RestaurantPaths } from "@/lib/landing/link-target";
 import { namedNetworks } from "@/lib/landing/named-networks";
 import type { LandingContent } from "@/lib/landing/schema";
-import { columnTitle, footerColumns, headingOf } from "@/lib/landing/sections";
-import { resolveOnPage } from "@/lib/landing/shown-sections";
+import { headingOf } from "@/lib/landing/sections";
+import type { ShownColumn } from "@/lib/navigation/resolve";
 import type { Translate } from "@/lib/platform/language/translate";
 import { profileOf, type SocialProfile } from "@/lib/platform/social/networks";
 import { SectionTitle } from "./section-title";
@@ -49,32 +48,14 @@ function SocialLinks({ profiles }: { profiles: SocialProfile[] }) {
 type LandingFooterProps = {
   companyName: string;
   content: LandingContent;
-  restaurants: RestaurantPaths;
   /** Missing before set-up. */
   contact?: Contact | undefined;
-  /** The path of the page with the sections, from another page. */
-  home?: "/" | undefined;
+  columns: readonly ShownColumn[];
   t: Translate;
 };
 
-/** The columns with their links, without links to restaurants that have no page. */
-const columnsOf = ({ content, restaurants, home, t }: LandingFooterProps) =>
-  footerColumns
-    .map((column) => ({
-      key: column,
-      title: columnTitle(content, column, t),
-      links: content.footer.links[column].flatMap(({ label, url }) => {
-        const href = resolveOnPage(content, url, restaurants);
-        const isElsewhere = href?.startsWith("#") && href !== "#contact";
-        return href === null ? [] : [{ label, href: isElsewhere ? `${home ?? ""}${href}` : href }];
-      }),
-    }))
-    .filter(({ links }) => links.length > 0);
-
-export function LandingFooter(props: LandingFooterProps) {
-  const { companyName, content, contact, t } = props;
+export function LandingFooter({ companyName, content, contact, columns, t }: LandingFooterProps) {
   const { tagline } = content.footer;
-  const columns = columnsOf(props);
 
   return (
     <footer id="contact" tabIndex={-1} className="mx-auto w-full max-w-[88rem] px-gutter pt-section pb-8">
@@ -97,8 +78,8 @@ export function LandingFooter(props: LandingFooterProps) {
         </div>
         {columns.length > 0 && (
           <nav aria-label="Footer" className="flex min-w-0 flex-wrap gap-x-16 gap-y-10">
-            {columns.map((column) => (
-              <div key={column.key} className="min-w-32 max-w-60">
+            {[...columns.entries()].map(([key, column]) => (
+              <div key={key} className="min-w-32 max-w-60">
                 <h3
                   dir="auto"
                   className="text-match-parent wrap-anywhere font-sans font-semibold text-sm tracking-normal"

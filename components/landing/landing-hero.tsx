@@ -1,9 +1,9 @@
 import { Backdrop } from "@/components/pictures/backdrop";
 import { Picture } from "@/components/pictures/picture";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { LandingLink } from "@/lib/landing/section-links";
 import type { PictureView } from "@/lib/pictures/answers";
 import { LandingCta } from "./landing-cta";
-import type { LandingLink } from "./landing-links";
 import { initials, longestWord, measure, needsTallLines } from "./text-measure";
 
 type LandingHeroProps = {

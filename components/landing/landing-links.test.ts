@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { linkTo } from "@/components/targets/link-to";
 import { defaultLandingContent } from "@/lib/landing/schema";
+import { sectionLinks } from "@/lib/landing/section-links";
 import { shownSections } from "@/lib/landing/shown-sections";
-import { mainHref, planHref, sectionLinks, shownPlans } from "./landing-links";
+import { mainHref, planHref, shownPlans } from "./landing-links";
 
 const plan = { name: "Pro", price: "$9", period: "", features: [], highlighted: false };
 const labels = (content: Parameters<typeof sectionLinks>[0]) =>

@@ -1,11 +1,8 @@
 import type { RestaurantPaths } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
-import type { OrderedSection } from "@/lib/landing/section-names";
-import { headingOf } from "@/lib/landing/sections";
+import type { LandingLink } from "@/lib/landing/section-links";
 import { resolveOnPage, shownSections } from "@/lib/landing/shown-sections";
 import { english, type Translate } from "@/lib/platform/language/translate";
-
-export type LandingLink = { label: string; href: string };
 
 /** Facts besides the content that determine the page's links. */
 export type LinkSite = {
@@ -18,20 +15,6 @@ export type LinkSite = {
 
 /** The plans that the page shows: none while pricing is switched off. */
 export const shownPlans = ({ pricing }: LandingContent) => (pricing.enabled ? pricing.plans : []);
-
-const inNavbar = ["features", "pricing", "testimonials"] as const;
-type LinkedSection = (typeof inNavbar)[number];
-const isLinked = (section: OrderedSection): section is LinkedSection =>
-  inNavbar.some((linked) => linked === section);
-
-/** The navbar's links to sections. */
-export function sectionLinks(content: LandingContent, t: Translate = english): LandingLink[] {
-  const linked = shownSections(content).filter(isLinked);
-  return [...linked, "footer" as const].map((section) => ({
-    label: headingOf(content, section, t),
-    href: section === "footer" ? "#contact" : `#${section}`,
-  }));
-}
 
 /** Returns the main button's target if the owner chose none: the menu, else the first section with a next step. */
 function defaultTarget(content: LandingContent, menu: LandingLink | undefined): string {

@@ -2,30 +2,33 @@ import { Picture } from "@/components/pictures/picture";
 import { linkTo } from "@/components/targets/link-to";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Wordmark } from "@/components/ui/logo";
+import type { LandingLink } from "@/lib/landing/section-links";
+import type { ShownItem } from "@/lib/navigation/resolve";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { Translate } from "@/lib/platform/language/translate";
-import type { LandingLink } from "./landing-links";
 import { LandingMenu } from "./landing-menu";
+import { MenuLink, RowLink } from "./navbar-links";
 import { navbarWidth } from "./navbar-width";
 import { measure } from "./text-measure";
 
 type LandingNavbarProps = {
   companyName: string;
   logo: PictureView | undefined;
-  links: LandingLink[];
+  items: ShownItem[];
   cta: LandingLink;
   showLogin: boolean;
   t: Translate;
 };
 
 const fromWidth = {
-  md: { row: "max-md:hidden", menu: "md:hidden" },
-  lg: { row: "max-lg:hidden", menu: "lg:hidden" },
-  xl: { row: "max-xl:hidden", menu: "xl:hidden" },
+  md: { row: "flex max-md:hidden", menu: "md:hidden" },
+  lg: { row: "flex max-lg:hidden", menu: "lg:hidden" },
+  xl: { row: "flex max-xl:hidden", menu: "xl:hidden" },
+  never: { row: "hidden", menu: "" },
 } as const;
 
-export function LandingNavbar({ companyName, logo, links, cta, showLogin, t }: LandingNavbarProps) {
-  const labels = links.map(({ label }) => label);
+export function LandingNavbar({ companyName, logo, items, cta, showLogin, t }: LandingNavbarProps) {
+  const labels = items.map(({ label }) => label);
   const shown = fromWidth[navbarWidth({ companyName, links: labels, cta: cta.label })];
 
   return (
@@ -43,15 +46,9 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin, t }: L
         <a href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
           <Logo companyName={companyName} logo={logo} />
         </a>
-        <div className={`flex shrink-0 items-center gap-1 lg:gap-2 ${shown.row}`}>
-          {links.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              className={buttonStyle({ variant: "quiet", className: "max-lg:px-2.5" })}
-            >
-              {label}
-            </a>
+        <div className={`shrink-0 items-center gap-1 lg:gap-2 ${shown.row}`}>
+          {[...items.entries()].map(([key, item]) => (
+            <RowLink key={key} item={item} />
           ))}
           {showLogin && (
             <a
@@ -74,14 +71,8 @@ export function LandingNavbar({ companyName, logo, links, cta, showLogin, t }: L
           </a>
         </div>
         <LandingMenu label={t("Menu")} className={shown.menu}>
-          {links.map(({ label, href }) => (
-            <a
-              key={href}
-              href={href}
-              className="flex min-h-13 items-center font-display font-semibold text-2xl tracking-tight"
-            >
-              {label}
-            </a>
+          {[...items.entries()].map(([key, item]) => (
+            <MenuLink key={key} item={item} />
           ))}
           <div className="mt-4 grid gap-3 border-line border-t pt-5">
             <a {...linkTo(cta.href)} className={buttonStyle({ size: "lg" })}>

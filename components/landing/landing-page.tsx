@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import type { Contact } from "@/lib/business-profile/contact";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { LandingLink } from "@/lib/landing/section-links";
 import type { OrderedSection } from "@/lib/landing/section-names";
 import { headingOf, isSwitchedOn } from "@/lib/landing/sections";
 import { shownSections } from "@/lib/landing/shown-sections";
+import { automaticLinks, type PageLink, type ShownNavigation } from "@/lib/navigation/resolve";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
 import { english, type Translate } from "@/lib/platform/language/translate";
 import { LandingCallToAction } from "./landing-call-to-action";
@@ -11,14 +13,7 @@ import { LandingContact } from "./landing-contact";
 import { LandingFeatures } from "./landing-features";
 import { LandingGallery } from "./landing-gallery";
 import { LandingHero } from "./landing-hero";
-import {
-  type LandingLink,
-  type LinkSite,
-  mainHref,
-  planHref,
-  sectionLinks,
-  shownPlans,
-} from "./landing-links";
+import { type LinkSite, mainHref, planHref, shownPlans } from "./landing-links";
 import { LandingPricing } from "./landing-pricing";
 import { LandingShell } from "./landing-shell";
 import { LandingStats } from "./landing-stats";
@@ -35,10 +30,14 @@ type LandingPageProps = LinkSite & {
   contact?: Contact | undefined;
   /** The link to reserve a table; missing if no restaurant takes reservations. */
   reserve?: LandingLink | null;
+  /** The links to the pages of the navigation. */
+  pages?: readonly PageLink[];
   /** The owner's logo, from the content or the business profile. */
   logo?: PictureView | undefined;
   /** The protected page that sent the visitor here, checked by the server. */
   returnUrl?: string | undefined;
+  /** The owner's navigation and footer. */
+  navigation?: ShownNavigation | undefined;
   /** The bar at the top. */
   announcement?: ReactNode;
   /** Translates the texts that the owner has not written. */
@@ -53,7 +52,9 @@ export function LandingPage(props: LandingPageProps) {
     companyName,
     contact,
     reserve,
+    pages = [],
     returnUrl,
+    navigation,
     announcement,
     t = english,
     ...site
@@ -110,10 +111,11 @@ export function LandingPage(props: LandingPageProps) {
       companyName={name}
       logo={logo}
       contact={contact}
-      links={[...(site.menu ? [site.menu] : []), ...(reserve ? [reserve] : []), ...sectionLinks(content, t)]}
+      links={automaticLinks({ content, menu: site.menu ?? null, reserve: reserve ?? null, pages }, t)}
       cta={cta}
       showLogin={site.isConfigured}
       restaurants={site.restaurants}
+      navigation={navigation}
       announcement={announcement}
       t={t}
     >

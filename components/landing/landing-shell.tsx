@@ -3,10 +3,17 @@ import type { Contact } from "@/lib/business-profile/contact";
 import { defaultAccent } from "@/lib/landing/accents";
 import type { RestaurantPaths } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
+import type { LandingLink } from "@/lib/landing/section-links";
+import {
+  automaticColumns,
+  placeColumns,
+  placeItems,
+  type ShownNavigation,
+  toItem,
+} from "@/lib/navigation/resolve";
 import type { PictureView } from "@/lib/pictures/answers";
 import type { Translate } from "@/lib/platform/language/translate";
 import { LandingFooter } from "./landing-footer";
-import type { LandingLink } from "./landing-links";
 import { LandingNavbar } from "./landing-navbar";
 import { mainDirection } from "./text-direction";
 
@@ -19,7 +26,10 @@ type LandingShellProps = {
   restaurants: RestaurantPaths;
   /** The path of the page with the sections, from another page. */
   home?: "/";
+  /** The links at the top unless the owner chose some. */
   links: LandingLink[];
+  /** The owner's navigation and footer. */
+  navigation?: ShownNavigation | undefined;
   cta: LandingLink;
   showLogin: boolean;
   /** The bar at the top. */
@@ -31,9 +41,22 @@ type LandingShellProps = {
 
 /** The header and footer of the landing page and of the pages in its style. */
 export function LandingShell(props: LandingShellProps) {
-  const { content, companyName, contact, restaurants, home, announcement, children, ...navbar } = props;
+  const {
+    content,
+    companyName,
+    contact,
+    restaurants,
+    home,
+    announcement,
+    children,
+    links,
+    navigation,
+    ...navbar
+  } = props;
   const { t } = navbar;
   const { accent, hero } = content;
+  const items = navigation?.items ?? links.map(toItem);
+  const columns = navigation?.columns ?? automaticColumns({ content, restaurants }, t);
   return (
     <div
       dir={mainDirection(companyName, hero.title, hero.subtitle)}
@@ -41,7 +64,7 @@ export function LandingShell(props: LandingShellProps) {
       className="flex min-h-dvh flex-col"
     >
       {announcement}
-      <LandingNavbar companyName={companyName} {...navbar} />
+      <LandingNavbar companyName={companyName} items={home ? placeItems(items) : items} {...navbar} />
       <main id="main" className="flex-1">
         {children}
       </main>
@@ -49,8 +72,7 @@ export function LandingShell(props: LandingShellProps) {
         companyName={companyName}
         content={content}
         contact={contact}
-        restaurants={restaurants}
-        home={home}
+        columns={home ? placeColumns(columns) : columns}
         t={t}
       />
     </div>

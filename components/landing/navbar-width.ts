@@ -2,13 +2,20 @@ import { longestWord, measure } from "./text-measure";
 
 type NavbarTexts = { companyName: string; links: string[]; cta: string };
 
+/** The width in letters of the space around a link. */
+const GAP = 3;
+
+/** The most letters that the widest row has room for, with the spaces of six links. */
+const WIDEST = 92;
+
 /** The breakpoint from which the navbar fits in one row; below it is a menu. */
-export function navbarWidth({ companyName, links, cta }: NavbarTexts): "md" | "lg" | "xl" {
+export function navbarWidth({ companyName, links, cta }: NavbarTexts): "md" | "lg" | "xl" | "never" {
   const brand = Math.min(20, twoLines(companyName));
   const button = measure(cta) > 14 ? twoLines(cta) : measure(cta);
   const letters = brand + button + links.reduce((sum, label) => sum + measure(label), 0);
-  if (letters <= 56) return "md";
-  return letters <= 68 ? "lg" : "xl";
+  if (letters <= 56 && links.length <= 6) return "md";
+  if (letters <= 68) return "lg";
+  return letters + GAP * Math.max(0, links.length - 6) <= WIDEST ? "xl" : "never";
 }
 
 /** The approximate width of a text in two lines, in letters. */

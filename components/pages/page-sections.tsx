@@ -10,6 +10,7 @@ import { resolveTarget } from "@/lib/landing/link-target";
 import type { PageSection, SectionOf, SectionType } from "@/lib/pages/schema";
 import type { SectionData } from "@/lib/pages/section-data";
 import { sectionHeading } from "@/lib/pages/section-words";
+import type { Translate } from "@/lib/platform/language/translate";
 import {
   ContactFormSection,
   ContactSection,
@@ -24,6 +25,7 @@ import { PictureSection, PricesSection, QuestionsSection, TextSection } from "./
 type Place = SectionData & {
   companyName: string;
   hrefOf: (target: string) => string | null;
+  t: Translate;
 };
 
 type Render<Type extends SectionType> = (section: SectionOf<Type>, place: Place) => ReactNode;
@@ -40,43 +42,44 @@ const renderers: { [Type in SectionType]: Render<Type> } = {
       />
     );
   },
-  stats: ({ id, heading, stats }) =>
-    stats.length > 0 && <LandingStats id={id} heading={heading} stats={stats} isBelowHero={false} />,
-  features: (section, { pictures }) =>
+  stats: ({ id, heading, stats }, { t }) =>
+    stats.length > 0 && <LandingStats id={id} heading={heading} stats={stats} isBelowHero={false} t={t} />,
+  features: (section, { pictures, t }) =>
     section.features.length > 0 && (
       <LandingFeatures
         id={section.id}
-        heading={sectionHeading(section)}
+        heading={sectionHeading(section, t)}
         features={section.features}
         pictures={pictures}
       />
     ),
-  gallery: (section, { pictures }) => {
+  gallery: (section, { pictures, t }) => {
     const entries = section.pictures.flatMap(({ picture, caption }) => {
       const view = pictures[picture];
       return view ? [{ picture: view, caption }] : [];
     });
     return (
       entries.length > 0 && (
-        <LandingGallery id={section.id} heading={sectionHeading(section)} entries={entries} />
+        <LandingGallery id={section.id} heading={sectionHeading(section, t)} entries={entries} />
       )
     );
   },
-  plans: (section, { hrefOf }) =>
+  plans: (section, { hrefOf, t }) =>
     section.plans.length > 0 && (
       <LandingPricing
         id={section.id}
-        heading={sectionHeading(section)}
+        heading={sectionHeading(section, t)}
         plans={section.plans}
         label={section.buttonLabel}
         hrefOf={({ target }) => hrefOf(target ?? "") ?? "#contact"}
+        t={t}
       />
     ),
-  testimonials: (section, { pictures }) =>
+  testimonials: (section, { pictures, t }) =>
     section.testimonials.length > 0 && (
       <LandingTestimonials
         id={section.id}
-        heading={sectionHeading(section)}
+        heading={sectionHeading(section, t)}
         testimonials={section.testimonials}
         pictures={pictures}
       />
@@ -95,24 +98,33 @@ const renderers: { [Type in SectionType]: Render<Type> } = {
   team: (section, { pictures }) => <TeamSection section={section} pictures={pictures} />,
   prices: (section) => <PricesSection section={section} />,
   embed: (section) => <EmbedSection section={section} />,
-  hours: (section, { hours }) => <HoursSection section={section} hours={hours[section.restaurant]} />,
-  contact: (section, { contact }) => <ContactSection section={section} contact={contact} />,
-  menu: (section, { menus }) => <MenuSection section={section} menu={menus[section.restaurant]} />,
-  contactForm: (section, { contactForm }) => <ContactFormSection section={section} form={contactForm} />,
-  map: (section, { contact }) => <MapSection section={section} contact={contact} />,
+  hours: (section, { hours, t }) => (
+    <HoursSection section={section} hours={hours[section.restaurant]} t={t} />
+  ),
+  contact: (section, { contact, t }) => <ContactSection section={section} contact={contact} t={t} />,
+  menu: (section, { menus, t }) => <MenuSection section={section} menu={menus[section.restaurant]} t={t} />,
+  contactForm: (section, { contactForm, t }) => (
+    <ContactFormSection section={section} form={contactForm} t={t} />
+  ),
+  map: (section, { contact, t }) => <MapSection section={section} contact={contact} t={t} />,
 };
 
 const renderSection = <Type extends SectionType>(section: SectionOf<Type>, place: Place) =>
   (renderers[section.type as Type] as Render<Type>)(section, place);
 
-type PageSectionsProps = { sections: readonly PageSection[]; companyName: string; data: SectionData };
+type PageSectionsProps = {
+  sections: readonly PageSection[];
+  companyName: string;
+  data: SectionData;
+  t: Translate;
+};
 
 /** The sections of a page that the owner shows; those without content are left out. */
-export function PageSections({ sections, companyName, data }: PageSectionsProps) {
+export function PageSections({ sections, companyName, data, t }: PageSectionsProps) {
   const hrefOf = (target: string) => resolveTarget(target, data.paths);
   return sections
     .filter(({ shown }) => shown)
     .map((section) => (
-      <Fragment key={section.id}>{renderSection(section, { ...data, companyName, hrefOf })}</Fragment>
+      <Fragment key={section.id}>{renderSection(section, { ...data, companyName, hrefOf, t })}</Fragment>
     ));
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { PageContent } from "@/lib/pages/schema";
 import type { SectionData } from "@/lib/pages/section-data";
+import type { Translate } from "@/lib/platform/language/translate";
 import { PageSections } from "./page-sections";
 
 /** A page above the shown one. */
@@ -12,15 +13,16 @@ type PageViewProps = {
   data: SectionData;
   /** From the top. */
   above: readonly PageAbove[];
+  t: Translate;
 };
 
 /** The main part of a page that the owner made of sections. It needs no script. */
-export function PageView({ content, companyName, data, above }: PageViewProps) {
+export function PageView({ content, companyName, data, above, t }: PageViewProps) {
   const { title, sections } = content;
   const hasHero = sections.some(({ type, shown }) => type === "hero" && shown);
   return (
     <>
-      {above.length > 0 && <Breadcrumbs above={above} title={title} />}
+      {above.length > 0 && <Breadcrumbs above={above} title={title} t={t} />}
       {!hasHero && (
         <h1
           dir="auto"
@@ -29,13 +31,15 @@ export function PageView({ content, companyName, data, above }: PageViewProps) {
           {title}
         </h1>
       )}
-      <PageSections sections={sections} companyName={companyName} data={data} />
+      <PageSections sections={sections} companyName={companyName} data={data} t={t} />
     </>
   );
 }
 
-const Breadcrumbs = ({ above, title }: { above: readonly PageAbove[]; title: string }) => (
-  <nav aria-label="Breadcrumb" className="mx-auto w-full max-w-[88rem] px-gutter pt-6">
+type BreadcrumbsProps = { above: readonly PageAbove[]; title: string; t: Translate };
+
+const Breadcrumbs = ({ above, title, t }: BreadcrumbsProps) => (
+  <nav aria-label={t("Breadcrumb")} className="mx-auto w-full max-w-[88rem] px-gutter pt-6">
     <ol className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
       {above.map((page) => (
         <li key={page.path} className="flex min-w-0 items-center gap-2">

@@ -44,13 +44,13 @@ const pagesOf = (files: readonly string[]) =>
     }));
 
 /**
- * Returns the targets to choose from, beginning with those on the page. Restaurants and pages are requested when the
+ * Returns the targets to choose from, beginning with those of the form. Restaurants and pages are requested when the
  * list is opened, or if the target is one of them.
  */
 export function useTargetChoices(
   target: string,
   isOpened: boolean,
-  parts: TargetGroup = { title: "A part of this page", options: [] },
+  groups: readonly TargetGroup[] = [],
 ): TargetChoices {
   const id = restaurantOf(target);
   const menus = useCall("GET /menus", { wanted: isOpened || id !== null });
@@ -70,7 +70,7 @@ export function useTargetChoices(
   const all = named.length > 1 ? [{ value: "/order", label: "The list of all restaurants" }] : [];
   const lost = id !== null && !named.some(({ value }) => value === target);
   const choices = [
-    parts,
+    ...groups,
     {
       title: "A restaurant",
       options: [...named, ...(lost ? [{ value: target, label: "A restaurant" }] : []), ...all],

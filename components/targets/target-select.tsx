@@ -18,15 +18,15 @@ type TargetSelectProps = {
   /** The name and the element of the input for an address that is typed. */
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Targets on the edited page. */
-  parts?: TargetGroup | undefined;
+  /** Targets before the restaurants and pages. */
+  groups?: readonly TargetGroup[];
 };
 
 /** Chooses where a button or a link leads: a part of the page, a restaurant, a page, or an address that is typed. */
 export function TargetSelect(props: TargetSelectProps) {
-  const { label, automatic, hint, error, value, onChange, onBlur, name, inputRef, parts } = props;
+  const { label, automatic, hint, error, value, onChange, onBlur, name, inputRef, groups } = props;
   const [isOpened, setOpened] = useState(false);
-  const choices = useTargetChoices(value, isOpened, parts);
+  const choices = useTargetChoices(value, isOpened, groups);
   const [typed, setTyped] = useState<string | null>(null);
   const kindKey = typed ?? kindOf(value, choices, automatic);
   const kind = targetKinds.find(({ key }) => key === kindKey);

@@ -13,6 +13,7 @@ import { guestDataCalls } from "@/lib/guest-data/calls";
 import { inboxCalls } from "@/lib/inbox/calls";
 import { landingCalls } from "@/lib/landing/calls";
 import { mailCalls } from "@/lib/mail/calls";
+import { navigationCalls } from "@/lib/navigation/calls";
 import { orderCalls } from "@/lib/orders/calls";
 import { pageCalls } from "@/lib/pages/calls";
 import { paymentCalls } from "@/lib/payments/calls";
@@ -64,6 +65,7 @@ export const calls = {
   ...landingCalls,
   ...pageCalls,
   ...mailCalls,
+  ...navigationCalls,
   ...orderCalls,
   ...voucherCalls,
   ...paymentCalls,

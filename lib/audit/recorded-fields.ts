@@ -11,6 +11,12 @@ export const page = {
   search: "Search settings",
   sections: "Sections",
 };
+export const navigation = {
+  hasOwnItems: "Own links at the top",
+  items: "Links at the top",
+  hasOwnColumns: "Own columns of the footer",
+  columns: "Columns of the footer",
+};
 export const seo = {
   title: "Title",
   description: "Description",

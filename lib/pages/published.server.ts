@@ -67,11 +67,11 @@ export async function pagesAbove({ parent }: Pick<PageContent, "parent">): Promi
   return above;
 }
 
-/** The links in the navigation, by path. */
-export const navigationPages = async () =>
+/** The links to the pages that the navigation shows, by path. */
+export const navigationLinks = async () =>
   (await publishedPages())
     .filter(({ inNavigation }) => inNavigation)
-    .map(({ title: label, path: href }) => ({ label, href }));
+    .map(({ id, title: label, path: href }) => ({ label, href, target: pageLink(id) }));
 
 /** The paths that the targets of links stand for: those of restaurants' pages, and of the owner's. */
 export async function targetPaths(): Promise<Record<string, string>> {

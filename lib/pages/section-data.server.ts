@@ -2,6 +2,7 @@ import "server-only";
 import { isSwitchedOn } from "@/lib/landing/sections";
 import { shownLanding } from "@/lib/landing/server";
 import { readPictureViews } from "@/lib/pictures/view.server";
+import type { Translate } from "@/lib/platform/language/translate";
 import { restaurantHours, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-options";
 import { findRestaurant, ownRestaurants } from "@/lib/restaurants/published/server";
@@ -33,11 +34,11 @@ function menuOf(restaurant: Restaurant): ShownMenu {
   return { name, path, currency: terms.currency, categories: shown.filter((one) => one.dishes.length > 0) };
 }
 
-async function hoursNamed(id: string): Promise<ShownHours | null> {
+async function hoursNamed(id: string, t: Translate): Promise<ShownHours | null> {
   const restaurant = await restaurantNamed(id);
   const { openingHours: lines = [], ...now } = restaurant
-    ? ((await restaurantHours(restaurant)) ?? {})
-    : await shownContact();
+    ? ((await restaurantHours(restaurant, t)) ?? {})
+    : await shownContact(t);
   return {
     lines,
     ...(now.openNow && { openNow: now.openNow }),
@@ -59,13 +60,13 @@ async function eachNamed<Found>(
 }
 
 /** Reads what the sections of a page show besides their own content. */
-export async function readSectionData(content: PageContent): Promise<SectionData> {
+export async function readSectionData(content: PageContent, t: Translate): Promise<SectionData> {
   const [pictures, paths, contact, landing, hours, menus] = await Promise.all([
     readPictureViews(pagePictureIds(content)),
     targetPaths(),
-    shownContact(),
+    shownContact(t),
     shownLanding(),
-    eachNamed(content, "hours", hoursNamed),
+    eachNamed(content, "hours", (id) => hoursNamed(id, t)),
     eachNamed(content, "menu", async (id) => {
       const restaurant = await restaurantNamed(id);
       return restaurant && menuOf(restaurant);

@@ -1,4 +1,5 @@
 import { defaultHeadings } from "@/lib/landing/sections";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import type { PageSection, SectionType } from "./schema";
 
 /** The names of the types of sections. */
@@ -36,5 +37,7 @@ const neededHeadings: Record<HeadedType, string> = {
   testimonials: defaultHeadings.testimonials,
 };
 
-export const sectionHeading = ({ heading, type }: Extract<PageSection, { type: HeadedType }>): string =>
-  heading || neededHeadings[type];
+export const sectionHeading = (
+  { heading, type }: Extract<PageSection, { type: HeadedType }>,
+  t: Translate = english,
+): string => heading || t(neededHeadings[type]);

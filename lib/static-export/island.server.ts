@@ -1,6 +1,8 @@
 import "server-only";
 import type { Contact } from "@/lib/business-profile/contact";
-import type { Translation } from "@/lib/platform/language/translate";
+import { siteLanguage } from "@/lib/business-profile/language.server";
+import { translationOf, translatorOf } from "@/lib/platform/language/messages.server";
+import { english, type Translation, translator } from "@/lib/platform/language/translate";
 import { restaurantContact, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import { ISLANDS, islandPlace } from "@/lib/site/island";
@@ -9,10 +11,11 @@ import { loadIslands } from "@/lib/site/islands.server";
 type Data = { props?: { restaurant?: { restaurantId?: string } }; translation?: Translation };
 
 /** The contact by which guests order or reserve: that of the restaurant, for a sample that of the site. */
-async function contactOf({ props }: Data): Promise<Contact> {
+async function contactOf({ props, translation }: Data): Promise<Contact> {
+  const t = translation ? translator(translation) : english;
   const id = props?.restaurant?.restaurantId ?? "";
   const restaurant = (await publishedRestaurants.get()).find(({ restaurantId }) => restaurantId === id);
-  return restaurant && !(await isSample(id)) ? restaurantContact(restaurant) : shownContact();
+  return restaurant && !(await isSample(id)) ? restaurantContact(restaurant, t) : shownContact(t);
 }
 
 /** Structured data beside the island; it has no `<` in it. */
@@ -40,5 +43,7 @@ export async function withoutIsland(html: string): Promise<string> {
 /** Renders the way to reach the business, in place of a form. */
 export async function renderCallUs(): Promise<string> {
   const { renderStatic } = await loadIslands();
-  return renderStatic("callUs", { deed: "write", contact: await shownContact() }, undefined) ?? "";
+  const language = await siteLanguage();
+  const contact = await shownContact(translatorOf(language));
+  return renderStatic("callUs", { deed: "write", contact }, translationOf(language)) ?? "";
 }

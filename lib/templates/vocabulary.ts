@@ -1,5 +1,6 @@
 import { profileLimits } from "@/lib/business-profile/limits";
 import { landingLimits } from "@/lib/landing/limits";
+import { navigationLimits } from "@/lib/navigation/navigation";
 
 /** A variable: what it stands for, and whether its value is a whole address. */
 export type Field = { readonly meaning: string; readonly isAddress?: true };
@@ -126,6 +127,25 @@ export const vocabulary = {
       limit: landingLimits.gallery,
       values: { ...pictureOf("The picture"), caption: { meaning: "Its caption" } },
       lists: {},
+    },
+    navigation: {
+      meaning: "The links at the top of your pages",
+      limit: navigationLimits.items,
+      values: {
+        label: links.label,
+        url: { meaning: "Its address; empty if it only opens the links below it", isAddress: true },
+      },
+      lists: {
+        links: { ...linkList("The links below it"), limit: navigationLimits.links },
+      },
+    },
+    footerColumns: {
+      meaning: "The columns of the footer",
+      limit: navigationLimits.columns,
+      values: { title: { meaning: "Its title" } },
+      lists: {
+        links: { ...linkList("Its links"), limit: navigationLimits.columnLinks },
+      },
     },
     links: { ...linkList("All links of the footer"), limit: 3 * landingLimits.links },
     productLinks: linkList("The footer’s first column"),

@@ -17,7 +17,16 @@ export const suites = {
   backups: ["app/api/backups", "lib/backups", "lib/process"],
   "business-plans": ["app/api/business-plans"],
   database: ["lib/platform/db"],
-  landing: ["app/api/announcements", "app/api/landing", "app/api/pages", "app/api/pictures", "lib/landing", "lib/pages", "lib/pictures"],
+  landing: [
+    "app/api/announcements",
+    "app/api/landing",
+    "app/api/navigation",
+    "app/api/pages",
+    "app/api/pictures",
+    "lib/landing",
+    "lib/pages",
+    "lib/pictures",
+  ],
   orders: [
     "app/api/create-payment-intent",
     "app/api/ordering",

@@ -102,11 +102,11 @@ test("a change of a table invalidates exactly the pages read from it", async () 
   const html = await (await visitor.get("/welcome")).text();
   const style = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? "";
   const expected: Record<string, TrackedTable[]> = {
-    "/": sorted(...head, "Announcements", "Template"),
-    "/welcome": sorted(...head, "Announcements", "Template"),
-    "/order": sorted(...head, "Announcements", "Hours", "ReservationSettings", "Template"),
-    "/order1": sorted(...head, ...menu, "Announcements", "ReservationSettings", "Secret"),
-    "/order2": sorted(...head, ...menu, "Announcements", "ReservationSettings", "Secret"),
+    "/": sorted(...head, "Announcements", "Navigation", "Template"),
+    "/welcome": sorted(...head, "Announcements", "Navigation", "Template"),
+    "/order": sorted(...head, "Announcements", "Hours", "Navigation", "ReservationSettings", "Template"),
+    "/order1": sorted(...head, ...menu, "Announcements", "Navigation", "ReservationSettings", "Secret"),
+    "/order2": sorted(...head, ...menu, "Announcements", "Navigation", "ReservationSettings", "Secret"),
     "/sitemap.xml": sorted(
       "Configuration",
       "LandingContent",
@@ -156,6 +156,7 @@ test("changes of templates and pictures invalidate the pages that show them", as
     "Configuration",
     "Dish",
     "LandingContent",
+    "Navigation",
     "Picture",
     "Restaurant",
     "TemplateVersion",
@@ -164,7 +165,7 @@ test("changes of templates and pictures invalidate the pages that show them", as
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, ...document, "Hours", "Template"),
     "/about": sorted(...head, ...document, "Hours", "Template"),
-    "/order/corner-table": sorted(...head, ...menu, "Announcements", "Picture", "Secret"),
+    "/order/corner-table": sorted(...head, ...menu, "Announcements", "Navigation", "Picture", "Secret"),
     "/api/templates/active": sorted(...document, "Hours", "Template"),
     [`${baseUrl}about.html`]: sorted(...document, "Hours"),
     [`${baseUrl}img/dot.svg`]: ["TemplateVersion"],

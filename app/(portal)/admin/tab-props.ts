@@ -17,6 +17,7 @@ import { configurationState } from "@/lib/installation/state.server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { isSwitchedOn } from "@/lib/landing/sections";
 import { shownLanding } from "@/lib/landing/server";
+import { navigationScreen } from "@/lib/navigation/screen.server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
 import { listOrders } from "@/lib/orders/list/order-list.server";
 import { listPages } from "@/lib/pages/server";
@@ -49,6 +50,9 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
     initial: await orNull(getLandingDraft(), "The landing page’s content could not be loaded"),
   }),
   pages: async () => ({ initial: await orNull(listPages(), "The pages could not be loaded") }),
+  navigation: async () => ({
+    initial: await orNull(navigationScreen(), "The navigation could not be loaded"),
+  }),
   announcements: async () => ({
     initial: await orNull(announcementsScreen(), "The announcements could not be loaded"),
   }),

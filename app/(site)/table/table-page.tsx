@@ -11,6 +11,7 @@ import { knownSettings } from "../../known-settings";
 import { pageTranslate } from "../../page-translation";
 import { renderAnnouncement } from "../announcement";
 import { guestPhone, guestRestaurant } from "../guest-restaurant";
+import { renderSiteBar, renderSiteFooter } from "../site-links";
 
 /**
  * Renders the table of a guest; the page of status 404 without a valid code.
@@ -31,10 +32,12 @@ export async function tablePage(
     guestPhone(restaurant),
     knownSettings(),
   ]);
+  const t = await pageTranslate("table");
   return (
     <>
       <BrandStyles colour={restaurant.colour} />
       {await renderAnnouncement(restaurant.restaurantId)}
+      {await renderSiteBar(restaurant.restaurantId, t)}
       {
         await renderIsland("table", {
           page: "table",
@@ -42,6 +45,7 @@ export async function tablePage(
           props: { code, seat, restaurant: guestRestaurant(restaurant), phone },
         })
       }
+      {await renderSiteFooter(restaurant.restaurantId, t)}
     </>
   );
 }

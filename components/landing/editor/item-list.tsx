@@ -4,31 +4,32 @@ import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { useCommand } from "@/components/commands/commands";
 import { useReveal } from "./editor-context";
-import { Entries, type EntryListProps } from "./entry-list";
 import type { SectionName } from "./form-values";
-import { type ListPath, useItemList } from "./use-item-list";
+import { SortableItems, type SortableItemsProps } from "./sortable-items";
+import { type ItemListOptions, type ListPath, useItemList } from "./use-item-list";
 
-type ItemListProps = EntryListProps & {
-  name: ListPath;
-  /** The section of the page with the list. */
-  section: SectionName;
-  /** Label of the command that adds an entry. */
-  command: string;
-};
+type ItemListProps = Omit<ItemListOptions, "list"> &
+  Omit<SortableItemsProps, "list" | "items"> & {
+    name: ListPath;
+    /** The section of the page with the list. */
+    section: SectionName;
+    /** Label of the command that adds an entry. */
+    command: string;
+  };
 
-/** Like `EntryList`, for a list of the landing page, with a command that adds an entry. */
-export function ItemList({ section, command, ...props }: ItemListProps) {
+/** Entries of the landing page, which the palette can add as well. */
+export function ItemList(props: ItemListProps) {
   const list = useRef<HTMLDivElement>(null);
   const items = useItemList({ ...props, list });
   const reveal = useReveal();
   useCommand({
-    label: command,
+    label: props.command,
     icon: Plus,
     disabled: items.full || !reveal,
     run: () => {
-      reveal?.(section);
+      reveal?.(props.section);
       items.add();
     },
   });
-  return <Entries {...props} list={list} items={items} />;
+  return <SortableItems {...props} list={list} items={items} />;
 }

@@ -26,7 +26,7 @@ const anchors: Record<SectionName, string> = {
 
 type LandingPreviewProps = Pick<
   ComponentProps<typeof LandingPage>,
-  "restaurants" | "menu" | "contact" | "logo"
+  "restaurants" | "menu" | "contact" | "logo" | "navigation"
 > & {
   initial: LandingContent;
   /** The proposed company name, which the business profile's replaces. */

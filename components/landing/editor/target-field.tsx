@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { TargetSelect } from "@/components/targets/target-select";
 import { useFieldError } from "@/components/ui/form/text-field";
+import { linkedParts } from "@/lib/landing/linked-parts";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { FooterColumn } from "@/lib/landing/sections";
-import { linkedParts } from "../linked-parts";
 
 type TargetFieldProps = {
   name: "hero.ctaTarget" | `pricing.plans.${number}.target` | `footer.links.${FooterColumn}.${number}.url`;
@@ -29,7 +29,7 @@ export function TargetField({ name, ...rest }: TargetFieldProps) {
       value={field.value ?? ""}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      parts={{ title: "A part of this page", options }}
+      groups={[{ title: "A part of this page", options }]}
     />
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 
+import type { Route } from "next";
 import { useController, useWatch } from "react-hook-form";
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { useTextControl } from "@/components/ui/form/text-field";
+import { PageLink } from "@/components/ui/page-link";
 import { Segmented } from "@/components/ui/segmented";
 import { heroLayouts } from "@/lib/landing/limits";
 import { namedNetworks } from "@/lib/landing/named-networks";
@@ -92,6 +94,16 @@ export function FooterCard() {
           <TextField name="footer.tagline" label="Tagline" optional />
           <HeadingField section="footer" />
         </div>
+        <p className="text-ink-soft text-sm">
+          The columns of links below are those of this page.{" "}
+          <PageLink
+            href={"/admin?tab=navigation" as Route}
+            className="font-semibold underline underline-offset-4"
+          >
+            Navigation
+          </PageLink>{" "}
+          can have columns for all your pages, which are shown instead.
+        </p>
         {footerColumns.map((column) => (
           <LinkList key={column} column={column} title={defaultColumnTitles[column]} hasTitleField />
         ))}

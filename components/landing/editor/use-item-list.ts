@@ -1,14 +1,13 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type FieldArrayPath, useFieldArray } from "react-hook-form";
+import { type FieldArrayPath, type FieldValues, useFieldArray } from "react-hook-form";
 import { notify } from "@/components/ui/messages";
 import type { LandingContent } from "@/lib/landing/schema";
 
 export type ListPath = FieldArrayPath<LandingContent>;
 
 export type ItemListOptions = {
-  /** The path of the list in the form. */
   name: string;
   /** The name of an entry, such as "Feature". */
   noun: string;
@@ -22,7 +21,7 @@ export type ItemListOptions = {
 
 /** Adds, moves and removes entries; keeps the focus on the entry, and announces the change to screen readers. */
 export function useItemList({ name, noun, max, blank, firstField, list }: ItemListOptions) {
-  const { fields, append, insert, move, remove } = useFieldArray({ name });
+  const { fields, append, insert, move, remove } = useFieldArray<FieldValues, string>({ name });
   const [announcement, setAnnouncement] = useState("");
   const focusNext = useRef<{ index: number; actions: ("up" | "down" | "remove")[] }>(undefined);
   const count = useRef(fields.length);
@@ -33,11 +32,12 @@ export function useItemList({ name, noun, max, blank, firstField, list }: ItemLi
     if (!next) return;
     focusNext.current = undefined;
     const buttons = next.actions.map((action) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-action="${next.index}-${action}"]:enabled`),
+      list.current?.querySelector<HTMLButtonElement>(
+        `:scope > ol > li > :first-child > [data-action="${next.index}-${action}"]:enabled`,
+      ),
     );
-    const target =
-      buttons.find(Boolean) ?? list.current?.querySelector<HTMLButtonElement>("[data-action=add]");
-    target?.focus();
+    const add = list.current?.querySelector<HTMLButtonElement>(":scope > div > [data-action=add]");
+    (buttons.find(Boolean) ?? add)?.focus();
   });
 
   function add() {

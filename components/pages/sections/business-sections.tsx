@@ -7,17 +7,17 @@ import { type Contact, hasContact } from "@/lib/business-profile/contact";
 import type { ContactForm } from "@/lib/landing/contact-form";
 import type { SectionOf } from "@/lib/pages/schema";
 import type { ShownHours, ShownMenu } from "@/lib/pages/section-data";
-import { formatMoney } from "@/lib/platform/money/money";
+import type { Translate } from "@/lib/platform/language/translate";
 import { SectionFrame } from "./section-frame";
 import { PriceRow } from "./text-sections";
 
-type HoursSectionProps = { section: SectionOf<"hours">; hours: ShownHours | undefined };
+type HoursSectionProps = { section: SectionOf<"hours">; hours: ShownHours | undefined; t: Translate };
 
 /** The opening hours of a restaurant in words; nothing without any. */
-export function HoursSection({ section: { id, heading }, hours }: HoursSectionProps) {
+export function HoursSection({ section: { id, heading }, hours, t }: HoursSectionProps) {
   if (!hours || hours.lines.length === 0) return null;
   return (
-    <SectionFrame id={id} heading={heading} name="Opening hours">
+    <SectionFrame id={id} heading={heading} name={t("Opening hours")}>
       {hours.openNow && (
         <OpenNow
           text={hours.openNow}
@@ -39,24 +39,34 @@ export function HoursSection({ section: { id, heading }, hours }: HoursSectionPr
 export function ContactSection({
   section: { id, heading },
   contact,
+  t,
 }: {
   section: SectionOf<"contact">;
   contact: Contact;
+  t: Translate;
 }) {
   if (!hasContact(contact)) return null;
   return (
-    <SectionFrame id={id} heading={heading} name="Contact">
+    <SectionFrame id={id} heading={heading} name={t("Contact")}>
       <ContactDetails contact={contact} className="sm:grid-cols-2" />
     </SectionFrame>
   );
 }
 
 /** Links to the places on a map of another site; no map is loaded from it. */
-export function MapSection({ section, contact }: { section: SectionOf<"map">; contact: Contact }) {
+export function MapSection({
+  section,
+  contact,
+  t,
+}: {
+  section: SectionOf<"map">;
+  contact: Contact;
+  t: Translate;
+}) {
   const { id, heading, text } = section;
   if (contact.places.length === 0) return null;
   return (
-    <SectionFrame id={id} heading={heading} name="How to find us">
+    <SectionFrame id={id} heading={heading} name={t("How to find us")}>
       {text && (
         <p
           dir="auto"
@@ -85,7 +95,7 @@ export function MapSection({ section, contact }: { section: SectionOf<"map">; co
               className={buttonStyle({ variant: "secondary", className: "justify-self-start" })}
             >
               <MapPin aria-hidden="true" />
-              Show on a map
+              {t("Show on a map")}
             </a>
           </li>
         ))}
@@ -94,14 +104,23 @@ export function MapSection({ section, contact }: { section: SectionOf<"map">; co
   );
 }
 
-type MenuSectionProps = { section: SectionOf<"menu">; menu: ShownMenu | undefined };
+function priceOf(
+  { isFrom, priceCents }: ShownMenu["categories"][number]["dishes"][number],
+  currency: string,
+  t: Translate,
+) {
+  const price = t.money(priceCents, currency);
+  return isFrom ? t("from {price}", { price }) : price;
+}
+
+type MenuSectionProps = { section: SectionOf<"menu">; menu: ShownMenu | undefined; t: Translate };
 
 /** The dishes of a restaurant with their prices, and the link to order; nothing if the restaurant has no page. */
-export function MenuSection({ section, menu }: MenuSectionProps) {
+export function MenuSection({ section, menu, t }: MenuSectionProps) {
   const { id, heading, buttonLabel } = section;
   if (!menu) return null;
   return (
-    <SectionFrame id={id} heading={heading} name={`Menu of ${menu.name}`}>
+    <SectionFrame id={id} heading={heading} name={t("Menu of {restaurant}", { restaurant: menu.name })}>
       <div className="grid gap-12">
         {menu.categories.map(({ label, dishes }) => (
           <div key={label}>
@@ -114,7 +133,7 @@ export function MenuSection({ section, menu }: MenuSectionProps) {
                   key={dish.id}
                   name={dish.name}
                   description={[dish.description, dish.allergens].filter(Boolean).join(" · ")}
-                  price={`${dish.isFrom ? "from " : ""}${formatMoney(dish.priceCents, menu.currency)}`}
+                  price={priceOf(dish, menu.currency, t)}
                 />
               ))}
             </dl>
@@ -136,9 +155,9 @@ export function MenuSection({ section, menu }: MenuSectionProps) {
   );
 }
 
-type ContactFormSectionProps = { section: SectionOf<"contactForm">; form: ContactForm | null };
+type ContactFormSectionProps = { section: SectionOf<"contactForm">; form: ContactForm | null; t: Translate };
 
 /** The contact form of the site; nothing while it is off. */
-export function ContactFormSection({ section: { heading }, form }: ContactFormSectionProps) {
-  return form && <LandingContact heading={heading || "Write to us"} form={form} />;
+export function ContactFormSection({ section: { heading }, form, t }: ContactFormSectionProps) {
+  return form && <LandingContact heading={heading || t("Write to us")} form={form} t={t} />;
 }

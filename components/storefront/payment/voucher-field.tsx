@@ -97,7 +97,10 @@ export function VoucherField(props: VoucherFieldProps) {
         <div className="flex items-center justify-between gap-3">
           <p className="wrap-anywhere text-sm" role="status">
             {isApplied ? (
-              <Translated text="Voucher {code}: {amount} off the dishes" values={{ code: name, amount: worth }} />
+              <Translated
+                text="Voucher {code}: {amount} off the dishes"
+                values={{ code: name, amount: worth }}
+              />
             ) : (
               <Translated text="Voucher {code} is not applied" values={{ code: name }} />
             )}

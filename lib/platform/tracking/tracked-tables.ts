@@ -7,6 +7,7 @@ export const trackedTables = [
   "Dish",
   "Hours",
   "LandingContent",
+  "Navigation",
   "Page",
   "PageRedirect",
   "PageSeo",

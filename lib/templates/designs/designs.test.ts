@@ -16,6 +16,7 @@ import { inspectTemplate } from "../html/inspect-template";
 import { type PreparedDocument, prepareDocument } from "../html/prepare-document";
 import { fillDocument } from "../html/process-document";
 import { landingLists, landingVariables } from "../landing-values";
+import { navigationLists } from "../navigation-values";
 import { profileLists, profileVariables } from "../profile-values";
 import type { ListEntries, Variables } from "../vocabulary";
 import { type DesignName, designs } from "./catalogue";
@@ -58,6 +59,8 @@ const contact = {
   socialProfiles: [{ label: "Instagram", url: "https://www.instagram.com/bakery" }],
 };
 
+const link = { label: "Menu", href: "/order/bakery" };
+
 const everything = () => {
   const content = sampleLanding();
   const lists = landingLists(content, {}, {});
@@ -69,7 +72,14 @@ const everything = () => {
       menuUrl: "/order/bakery",
       menuLabel: "Menu",
     },
-    lists: { ...lists, ...profileLists(contact, lists.socialProfiles) },
+    lists: {
+      ...lists,
+      ...profileLists(contact, lists.socialProfiles),
+      ...navigationLists(
+        { items: [{ ...link, links: [link] }], columns: [{ title: "Visit", links: [link] }] },
+        false,
+      ),
+    },
   };
 };
 

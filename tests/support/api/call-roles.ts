@@ -96,6 +96,8 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "POST /auth/logout": everyone,
   "GET /auth/me": signedIn,
   "GET /auth/verify": signedIn,
+  "GET /navigation": siteReaders,
+  "PUT /navigation": site,
   "GET /announcements": siteReaders,
   "PUT /announcements": site,
   "GET /announcements/shown": siteReaders,

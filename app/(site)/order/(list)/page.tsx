@@ -4,9 +4,10 @@ import { PageHead } from "@/components/seo/page-head";
 import { shownProfile } from "@/lib/business-profile/server";
 import { headingOf } from "@/lib/landing/sections";
 import { shownLanding, shownLogo } from "@/lib/landing/server";
+import { shownNavigation } from "@/lib/navigation/shown.server";
+import { targetPaths } from "@/lib/pages/published.server";
 import { reserveLink } from "@/lib/reservations/links.server";
 import { restaurantOpenNow, shownContact } from "@/lib/restaurants/hours/contact.server";
-import { restaurantPaths } from "@/lib/restaurants/published/paths.server";
 import { listedRestaurants } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../../guard";
@@ -17,13 +18,14 @@ import { renderAnnouncement } from "../../announcement";
 export default async function Page() {
   await requireConfigured("/order");
   const t = await pageTranslate("order");
-  const [restaurants, paths, { content }, { profile }, contact, logo, head] = await Promise.all([
+  const [restaurants, paths, { content }, { profile }, contact, logo, navigation, head] = await Promise.all([
     listedRestaurants(),
-    restaurantPaths(),
+    targetPaths(),
     shownLanding(),
     shownProfile(),
     shownContact(t),
     shownLogo(),
+    shownNavigation(t),
     getPageHead("order"),
   ]);
   const states = await Promise.all(
@@ -43,6 +45,7 @@ export default async function Page() {
         restaurants={paths}
         home="/"
         links={[{ label: headingOf(content, "footer", t), href: "#contact" }]}
+        navigation={navigation}
         cta={{ label: t("Home"), href: "/" }}
         showLogin
         t={t}

@@ -12,6 +12,7 @@ import { knownSettings } from "../../../known-settings";
 import { pageTranslate } from "../../../page-translation";
 import { renderAnnouncement } from "../../announcement";
 import { guestRestaurant } from "../../guest-restaurant";
+import { renderSiteBar, renderSiteFooter } from "../../site-links";
 import { findOrder } from "./find-order";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -37,7 +38,7 @@ function orderedFrom(restaurant: Restaurant, { lines }: OrderView) {
 export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();
-  const [{ timeZone }, { language }, { apiUrl }, { contact }] = await Promise.all([
+  const [{ timeZone }, t, { apiUrl }, { contact }] = await Promise.all([
     configurationState(),
     pageTranslate("orders"),
     knownSettings(),
@@ -49,6 +50,7 @@ export default async function Page({ params }: Visit) {
   return (
     <>
       {await renderAnnouncement(restaurantId)}
+      {await renderSiteBar(restaurantId, t)}
       <BrandStyles colour={restaurant.colour} />
       {
         await renderIsland("order", {
@@ -57,13 +59,14 @@ export default async function Page({ params }: Visit) {
           props: {
             initial: order,
             restaurant: orderedFrom(restaurant, order),
-            placedAt: placeTime(new Date(order.createdAt), timeZone, language),
+            placedAt: placeTime(new Date(order.createdAt), timeZone, t.language),
             timeZone,
             pickupPlaces: contact.places.map(({ lines }) => lines),
             phone: contact.phones[0] ?? null,
           },
         })
       }
+      {await renderSiteFooter(restaurantId, t)}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { knownSettings } from "../../../known-settings";
 import { pageTranslate } from "../../../page-translation";
 import { renderAnnouncement } from "../../announcement";
 import { guestPhone, guestRestaurant } from "../../guest-restaurant";
+import { renderSiteBar, renderSiteFooter } from "../../site-links";
 import { findReservation } from "./find-reservation";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -28,10 +29,12 @@ export default async function Page({ params }: Visit) {
   const restaurant =
     (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
   const [phone, { apiUrl }] = await Promise.all([guestPhone(restaurant), knownSettings()]);
+  const t = await pageTranslate("reservations");
   return (
     <>
       <BrandStyles colour={restaurant.colour} />
       {await renderAnnouncement(restaurant.restaurantId)}
+      {await renderSiteBar(restaurant.restaurantId, t)}
       {
         await renderIsland("reservation", {
           page: "reservations",
@@ -39,6 +42,7 @@ export default async function Page({ params }: Visit) {
           props: { reservation, restaurant: guestRestaurant(restaurant), phone },
         })
       }
+      {await renderSiteFooter(restaurant.restaurantId, t)}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { knownSettings } from "../../../known-settings";
 import { pageTranslate } from "../../../page-translation";
 import { renderAnnouncement } from "../../announcement";
 import { guestPhone, guestRestaurant } from "../../guest-restaurant";
+import { renderSiteBar, renderSiteFooter } from "../../site-links";
 
 type Visit = { params: Promise<{ slug: string }> };
 
@@ -37,10 +38,12 @@ export default async function Page({ params }: Visit) {
     knownSettings(),
   ]);
   const isOpen = takesReservations(rules) && !restaurant.closed;
+  const t = await pageTranslate("reserve");
   return (
     <>
       <BrandStyles colour={restaurant.colour} />
       {await renderAnnouncement(restaurant.restaurantId)}
+      {await renderSiteBar(restaurant.restaurantId, t)}
       {
         await renderIsland("reserve", {
           page: "reserve",
@@ -58,6 +61,7 @@ export default async function Page({ params }: Visit) {
           },
         })
       }
+      {await renderSiteFooter(restaurant.restaurantId, t)}
     </>
   );
 }

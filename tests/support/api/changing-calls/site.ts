@@ -111,6 +111,18 @@ export const siteCalls: Record<string, Recipe> = {
     sent: { token, body: { visibility: "comingSoon", text: "We open in May." } },
     actions: ["settings:visibility"],
   }),
+  "PUT /navigation": async ({ token }) => ({
+    sent: {
+      token,
+      body: {
+        hasOwnItems: true,
+        items: [{ label: "", target: "site:menu", links: [] }],
+        hasOwnColumns: false,
+        columns: [],
+      },
+    },
+    actions: ["navigation:save"],
+  }),
   "PUT /announcements": async ({ token }) => ({
     sent: { token, body: { announcements: [], exceptionDays: 7 } },
     actions: ["announcements:save"],

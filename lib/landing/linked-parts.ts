@@ -1,8 +1,8 @@
-import { CONTACT_FORM_ID } from "@/lib/landing/contact-form";
-import type { LandingContent } from "@/lib/landing/schema";
-import type { OrderedSection } from "@/lib/landing/section-names";
-import { headingOf } from "@/lib/landing/sections";
-import { shownSections } from "@/lib/landing/shown-sections";
+import { CONTACT_FORM_ID } from "./contact-form";
+import type { LandingContent } from "./schema";
+import type { OrderedSection } from "./section-names";
+import { headingOf } from "./sections";
+import { shownSections } from "./shown-sections";
 
 const anchorOf = (section: OrderedSection) =>
   section === "callToAction"

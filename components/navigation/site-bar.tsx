@@ -1,0 +1,96 @@
+import { ChevronDown, Menu } from "lucide-react";
+import { linkTo } from "@/components/targets/link-to";
+import type { LandingLink } from "@/lib/landing/section-links";
+import type { ShownItem } from "@/lib/navigation/resolve";
+
+type SiteBarProps = { companyName: string; items: readonly ShownItem[] };
+
+const link = "flex min-h-11 items-center rounded-control px-3 hover:bg-sunken";
+
+/**
+ * The owner's links above a page of a restaurant: a row, which is a menu on a phone. The second level opens as `details`,
+ * so that it needs no script.
+ */
+export function SiteBar({ companyName, items }: SiteBarProps) {
+  return (
+    <nav aria-label="Website" className="border-line border-b bg-surface px-gutter text-sm print:hidden">
+      <details className="md:hidden">
+        <summary className="flex min-h-11 items-center gap-2">
+          <Menu aria-hidden="true" className="size-5" />
+          <span dir="auto" className="wrap-anywhere">
+            {companyName}
+          </span>
+        </summary>
+        <ul className="-mx-3 pb-3">
+          {items.every(({ href }) => href !== "/") && (
+            <li>
+              <SiteLink label="Home" href="/" />
+            </li>
+          )}
+          {[...items.entries()].map(([key, item]) => (
+            <li key={key}>
+              {item.href === null ? (
+                <p dir="auto" className="px-3 py-2 font-semibold">
+                  {item.label}
+                </p>
+              ) : (
+                <SiteLink label={item.label} href={item.href} />
+              )}
+              {item.links.length > 0 && <SiteLinks links={item.links} className="ps-4" />}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ul className="-mx-3 flex flex-wrap max-md:hidden">
+        <li>
+          <a href="/" dir="auto" className={`${link} font-semibold`}>
+            {companyName}
+          </a>
+        </li>
+        {[...items.entries()].map(([key, item]) => (
+          <li key={key} className="relative">
+            {item.links.length > 0 ? (
+              <Opened item={item} />
+            ) : (
+              item.href && <SiteLink {...item} href={item.href} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const SiteLink = ({ label, href }: LandingLink) => (
+  <a {...linkTo(href)} dir="auto" className={link}>
+    {label}
+  </a>
+);
+
+function SiteLinks({ links, className }: { links: readonly LandingLink[]; className: string }) {
+  return (
+    <ul className={className}>
+      {[...links.entries()].map(([key, one]) => (
+        <li key={key}>
+          <SiteLink {...one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An entry that opens its links, with its own first. */
+function Opened({ item: { label, href, links } }: { item: ShownItem }) {
+  return (
+    <details name="website">
+      <summary className={`${link} gap-1`}>
+        <span dir="auto">{label}</span>
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </summary>
+      <SiteLinks
+        links={href === null ? links : [{ label, href }, ...links]}
+        className="absolute z-35 w-max max-w-72 rounded-control border border-line bg-raised p-1 shadow-raised"
+      />
+    </details>
+  );
+}
