@@ -2,7 +2,6 @@ import type { RestaurantPaths } from "@/lib/landing/link-target";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { LandingLink } from "@/lib/landing/section-links";
 import { resolveOnPage, shownSections } from "@/lib/landing/shown-sections";
-import { english, type Translate } from "@/lib/platform/language/translate";
 
 /** Facts besides the content that determine the page's links. */
 export type LinkSite = {
