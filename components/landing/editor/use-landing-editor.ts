@@ -1,6 +1,7 @@
 "use client";
 
-import { type FieldPath, get, type Resolver, set } from "react-hook-form";
+import type { FieldPath } from "react-hook-form";
+import { listResolver } from "@/components/ui/form/list-resolver";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { useDraft } from "@/components/ui/form/use-draft";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
@@ -11,28 +12,13 @@ import { isSameLanding } from "@/lib/landing/changes";
 import { mergeLanding } from "@/lib/landing/merge";
 import type { LandingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
-import type { LandingPath } from "./text-field";
 import { editedSchema, loadSchema, wrongPaths } from "./wrong-paths";
 
 const check = schemaOnDemand(loadSchema);
 
-/**
- * Validates the form, except a list after an entry was added, moved or removed: it keeps its messages, as a new entry
- * is unfinished, not wrong.
- */
-function landingResolver(messageAt: (name: LandingPath) => unknown): Resolver<LandingContent> {
-  return (values, context, options) => {
-    const [name, ...others] = options.names ?? [];
-    if (!name || others.length > 0 || get(options.fields, name)) return check(values, context, options);
-    const errors = {};
-    set(errors, name, messageAt(name as LandingPath));
-    return { values: {}, errors };
-  };
-}
-
 const kind: VersionedFormKind<LandingContent, LandingDraft> = {
   valuesOf: ({ config }) => formValues(config),
-  resolver: landingResolver,
+  resolver: listResolver<LandingContent>(check),
   wrongFields: (values) => wrongPaths(values) as FieldPath<LandingContent>[],
   whenCheckable: editedSchema.watch,
   isSame: isSameLanding,

@@ -1,7 +1,8 @@
 "use client";
 
 import { Redo2, Rows3, Undo2 } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useSorting } from "@/components/landing/editor/use-sorting";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
@@ -30,6 +31,18 @@ function useFocusNext() {
       next.current = selectors;
     },
   };
+}
+
+const isPickUp = (event: SyntheticEvent) =>
+  !("key" in event.nativeEvent) || ["Enter", " "].includes(String(event.nativeEvent.key));
+
+/** Folds the sections before one is dragged, as tall ones can't be sorted; the pressed handle keeps its place. */
+function foldBefore(event: SyntheticEvent, foldAll: () => void) {
+  const handle = (event.target as Element).closest<HTMLElement>("[data-section] > div > button[title^=Drag]");
+  if (!handle || !isPickUp(event)) return;
+  const { top } = handle.getBoundingClientRect();
+  flushSync(foldAll);
+  window.scrollBy({ top: handle.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
 const firstField = (id: string) =>
@@ -77,7 +90,11 @@ export function SectionList({ sections, wrong }: SectionListProps) {
       {fields.length === 0 ? (
         <EmptyState icon={Rows3} title="No sections yet" text="Add the first one below." />
       ) : (
-        <ol className="grid gap-3">
+        <ol
+          className="grid gap-3"
+          onPointerDownCapture={(event) => foldBefore(event, sections.foldAll)}
+          onKeyDownCapture={(event) => foldBefore(event, sections.foldAll)}
+        >
           {fields.map(({ key }, index) => (
             <SectionCard
               key={key}

@@ -100,6 +100,7 @@ export function useSections() {
     isOpen: (id: string) => open.has(id),
     toggle: (id: string) =>
       setOpen((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id])),
+    foldAll: () => setOpen(new Set()),
     openAll: (ids: readonly string[]) => setOpen((all) => new Set([...all, ...ids])),
     add,
     duplicate,
