@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { FieldMessage } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { DAY_MINUTES, SPANS_PER_DAY, type Span } from "@/lib/restaurants/week/week";
@@ -13,6 +13,8 @@ type SpanListProps = {
   of: string;
   spans: readonly Span[];
   onChange: (spans: Span[]) => void;
+  /** Further buttons, beside the one that adds a time. */
+  children?: ReactNode;
 };
 
 /** Returns a span from two times of day: an end that isn't after the beginning is of the next day. */
@@ -29,7 +31,7 @@ function nextSpan(spans: readonly Span[]): Span {
 }
 
 /** The times of one day. */
-export function SpanList({ of, spans, onChange }: SpanListProps) {
+export function SpanList({ of, spans, onChange, children }: SpanListProps) {
   const list = useRef<HTMLDivElement>(null);
   const problem = dayProblem([...spans]);
   const put = (index: number, span: Span) => onChange(spans.map((one, at) => (at === index ? span : one)));
@@ -64,18 +66,21 @@ export function SpanList({ of, spans, onChange }: SpanListProps) {
         </div>
       ))}
       {problem && <FieldMessage>{problem}</FieldMessage>}
-      {spans.length < SPANS_PER_DAY && (
-        <button
-          type="button"
-          data-add
-          className="inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-control font-semibold text-brand text-sm underline-offset-4 hover:underline md:min-h-9"
-          onClick={() => onChange([...spans, nextSpan(spans)])}
-        >
-          <Plus aria-hidden="true" className="size-4" />
-          {spans.length === 0 ? "Open on this day" : "Add a time"}
-          <span className="sr-only">: {of}</span>
-        </button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4">
+        {spans.length < SPANS_PER_DAY && (
+          <button
+            type="button"
+            data-add
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-brand text-sm underline-offset-4 hover:underline md:min-h-9"
+            onClick={() => onChange([...spans, nextSpan(spans)])}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            {spans.length === 0 ? "Open on this day" : "Add a time"}
+            <span className="sr-only">: {of}</span>
+          </button>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

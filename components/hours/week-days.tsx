@@ -1,10 +1,8 @@
 "use client";
 
-import { CopyCheck } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import type { Week } from "@/lib/restaurants/week/week";
-import { dayName, spansText } from "@/lib/restaurants/week/words";
-import { SpanList } from "./span-list";
+import { dayName } from "@/lib/restaurants/week/words";
+import { DayTimes } from "./day-times";
 
 type WeekDaysProps = { week: Week; onChange: (week: Week) => void };
 
@@ -12,34 +10,11 @@ type WeekDaysProps = { week: Week; onChange: (week: Week) => void };
 export function WeekDays({ week, onChange }: WeekDaysProps) {
   return (
     <ul className="grid divide-y divide-line">
-      {week.map((spans, day) => {
-        const name = dayName(day);
-        const canCopy = week.some((other) => spansText(other) !== spansText(spans));
-        return (
-          <li key={name} className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_1fr_auto] sm:items-start">
-            <p className="flex min-h-11 items-center font-semibold text-sm md:min-h-9">
-              {name}
-              {spans.length === 0 && <span className="ml-2 font-normal text-ink-soft">closed</span>}
-            </p>
-            <SpanList
-              of={name}
-              spans={spans}
-              onChange={(changed) => onChange(week.map((one, at) => (at === day ? changed : one)))}
-            />
-            {canCopy && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className="justify-self-start"
-                onClick={() => onChange(week.map(() => spans.map((span) => ({ ...span }))))}
-              >
-                <CopyCheck aria-hidden="true" />
-                For all days<span className="sr-only">: the times of {name}</span>
-              </Button>
-            )}
-          </li>
-        );
-      })}
+      {week.map((_, day) => (
+        <li key={dayName(day)}>
+          <DayTimes week={week} day={day} onChange={onChange} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from "@/lib/restaurants/hours/draw-week";
 import { DAY_MINUTES, type Span, type Week } from "@/lib/restaurants/week/week";
 import { clockText, dayName, spanSentence } from "@/lib/restaurants/week/words";
+import { DayTimes } from "./day-times";
 
 type WeekDrawingProps = { week: Week; onChange: (week: Week) => void };
 
@@ -42,6 +43,7 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
   const help = useId();
   const columns = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
+  const [chosenDay, setChosenDay] = useState<number | null>(null);
   const shown = drag ? (dragged(week, drag) ?? week) : week;
 
   function dragged(from: Week, now: Drag): Week | null {
@@ -58,6 +60,7 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
   function begin(event: PointerEvent, day: number, part: Drag["part"], at?: SpanAt) {
     if (event.button !== 0 || event.pointerType === "touch") return;
     event.stopPropagation();
+    setChosenDay(day);
     columns.current?.setPointerCapture(event.pointerId);
     const start = minutesAt(event);
     setDrag({ day, start, end: start, part, ...(at && { at }) });
@@ -74,8 +77,9 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
   return (
     <div className="grid content-start gap-2">
       <p id={help} className="text-ink-soft text-xs">
-        Draw a time in a day’s column; drag it to move it, or its ends. By keyboard: the arrow keys move a
-        time, with Shift they move its end, and Delete removes it.
+        Draw a time in a day’s column; drag it to move it, or its ends. Press a day to type its times, copy
+        them or remove them. By keyboard: the arrow keys move a time, with Shift they move its end, and Delete
+        removes it.
       </p>
       <div className="grid grid-cols-[2.75rem_1fr]">
         <div aria-hidden="true" className="relative mt-6" style={{ height: toPx(DAY_MINUTES) }}>
@@ -129,6 +133,7 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
                       key={`${block.day}-${block.index}-${block.continued}`}
                       block={block}
                       span={shown[block.day]?.[block.index] ?? block}
+                      onFocus={() => setChosenDay(block.day)}
                       onBegin={(event, part) => begin(event, block.day, part, block)}
                       onChange={(span) => {
                         const changed = withChangedSpan(week, block, span);
@@ -145,6 +150,11 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
           </div>
         </div>
       </div>
+      {chosenDay !== null && (
+        <section aria-label="The chosen day" className="rounded-control bg-sunken px-4">
+          <DayTimes week={shown} day={chosenDay} onChange={onChange} />
+        </section>
+      )}
     </div>
   );
 }
@@ -152,12 +162,13 @@ export function WeekDrawing({ week, onChange }: WeekDrawingProps) {
 type DrawnSpanProps = {
   block: Block;
   span: Span;
+  onFocus: () => void;
   onBegin: (event: PointerEvent, part: Drag["part"]) => void;
   onChange: (span: Span) => void;
   onRemove: () => void;
 };
 
-function DrawnSpan({ block, span, onBegin, onChange, onRemove }: DrawnSpanProps) {
+function DrawnSpan({ block, span, onFocus, onBegin, onChange, onRemove }: DrawnSpanProps) {
   const { day, from, to, continues, continued } = block;
   const style = { top: toPx(from), height: toPx(to - from) };
   const look = classes(
@@ -189,6 +200,7 @@ function DrawnSpan({ block, span, onBegin, onChange, onRemove }: DrawnSpanProps)
       aria-label={spanSentence(day, span)}
       className={classes(look, "cursor-grab focus-visible:z-10 active:cursor-grabbing")}
       style={style}
+      onFocus={onFocus}
       onPointerDown={(event) => onBegin(event, "move")}
       onKeyDown={onKeyDown}
     >

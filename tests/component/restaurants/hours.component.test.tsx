@@ -52,6 +52,25 @@ test("a drawn week is changed by the keys", async () => {
   expect(screen.getByText("Friday closed")).toBeVisible();
 });
 
+test("the times of a drawn day are typed, copied to all days and removed below the drawing", async () => {
+  const user = await openTab("hours");
+  await press(user, "By weekday");
+  week().getByRole("button", { name: "Tuesday 11:30 to 22:00" }).focus();
+  const chosen = () => within(screen.getByRole("region", { name: "The chosen day" }));
+  await waitFor(() => expect(chosen().getByLabelText("Tuesday closes at")).toHaveValue("22:00"));
+  setTime("Tuesday closes at", "14:30");
+  await user.click(chosen().getByRole("button", { name: /^Add a time/ }));
+  setTime("Tuesday opens at, time 2", "17:40");
+  await user.click(chosen().getByRole("button", { name: /the times of Tuesday$/ }));
+  expect(screen.getByText("Every day 11:30–14:30, 17:40–22:00")).toBeVisible();
+  week().getByRole("button", { name: "Monday 11:30 to 14:30" }).focus();
+  for (const time of [2, 1])
+    await user.click(await chosen().findByRole("button", { name: `Remove time ${time} of Monday` }));
+  expect(screen.getByText("Monday closed")).toBeVisible();
+  expect(week().queryByRole("button", { name: /^Monday/ })).toBeNull();
+  expect(week().getAllByRole("button", { name: / 17:40 to 22:00$/ })).toHaveLength(6);
+});
+
 test("days are chosen in a calendar, with words for guests, and found again there", async () => {
   const user = await openTab("hours");
   await press(user, "By weekday");
