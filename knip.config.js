@@ -12,6 +12,7 @@ export default {
     "deploy/*.mjs",
     "scripts/*.mjs",
     "scripts/benchmark/*.mjs",
+    "scripts/verify/pricing/by-*.ts",
     "lib/templates/inspection/worker.{mjs,ts}",
     "lib/process/main.ts",
     "tests/support/*/*-process.ts",

@@ -5,12 +5,14 @@ import { verifyFirstHour } from "./verify/first-hour.mjs";
 import { verifyFirstStart } from "./verify/first-start.mjs";
 import { verifyNodeVersions } from "./verify/node-versions.mjs";
 import { verifyNpmVersions } from "./verify/npm-versions.mjs";
+import { verifyPricing } from "./verify/pricing.mjs";
 
 // Checks that take too long for each run of `npm test`.
 process.chdir(path.dirname(import.meta.dirname));
 const stages = {
   speed: () => runScript("Speed", ["scripts/benchmark.mjs", "--short"]),
   durability: () => runScript("Durability", ["scripts/durability.mjs", "5"]),
+  pricing: verifyPricing,
   node: verifyNodeVersions,
   npm: verifyNpmVersions,
   "first-start": verifyFirstStart,
