@@ -87,6 +87,15 @@ function removedWith(element: Element): Element {
   return isOnly ? parentNode : element;
 }
 
+/** A script with its text; the product's renderer escapes `>` in attributes, and `<` in texts. */
+const scripts = /<script\b([^>]*)>[^]*?<\/script>/g;
+
+/** Cuts the scripts of the framework out before the page is parsed: they hold its content once more. */
+const withoutFramework = (html: string) =>
+  html.replace(scripts, (script, attributes: string) =>
+    attributes.includes("application/ld+json") || attributes.includes(visitorScript.address) ? script : "",
+  );
+
 /**
  * Rewrites a rendered page into one that needs no application: without the scripts of the application, forms, and links
  * to pages that aren't exported. All other bytes stay.
@@ -94,7 +103,7 @@ function removedWith(element: Element): Element {
  * @throws UnusableDocument
  */
 export function exportDocument(rendered: string, place: DocumentPlace): { html: string; files: string[] } {
-  const html = rendered.replace(/ nonce="[^"]*"/g, "");
+  const html = (place.isTemplate ? rendered : withoutFramework(rendered)).replace(/ nonce="[^"]*"/g, "");
   const document = parseMarkup(html, { withLines: true, isOwn: true });
   const { origin } = new URL(place.url);
   const changes: Change[] = [];
