@@ -5,10 +5,10 @@ import { sessionCookie } from "@/lib/accounts/sessions/request-token";
 import { authenticateSession } from "@/lib/accounts/sessions/server";
 import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";
 import { comingSoonPage } from "@/lib/business-profile/coming-soon-page";
-import { shownProfile } from "@/lib/business-profile/server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState, knownConfiguration } from "@/lib/installation/state.server";
 import { findPageAt, framesAt } from "@/lib/pages/published.server";
-import { isHttps, PAGE_HEADER } from "@/lib/platform/http/origin";
+import { isHttps } from "@/lib/platform/http/origin";
 import { pageHeaders } from "@/lib/platform/http/page-policy";
 import {
   isPreviewing,
@@ -85,7 +85,6 @@ async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
   const headers = new Headers(sent);
   headers.delete("content-security-policy-report-only");
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
-  headers.set(PAGE_HEADER, encodeURIComponent(pageAt(pathname)));
   const answer = { request: { headers }, headers: policy };
   if (!state) return NextResponse.next({ ...answer, status: 503, headers: { ...policy, ...notKnown } });
   if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
@@ -113,11 +112,11 @@ async function announcement({ nextUrl, headers }: NextRequest): Promise<Response
   if (!state?.isConfigured || !state.isComingSoon || isPreviewing(headers.get("cookie"))) return null;
   const page = sitePageAt(nextUrl.pathname);
   if (page && page.scripts !== "own" && page.name !== "template-preview") return null;
-  const [contact, { profile }] = await Promise.all([shownContact(), shownProfile()]);
+  const t = await siteTranslate();
   return comingSoonPage({
-    ...contact,
+    ...(await shownContact(t)),
     text: state.comingSoonText,
-    language: profile.languages[0],
+    t,
     returnUrl: safeReturnUrl(nextUrl.searchParams.get("returnUrl") ?? undefined, ""),
   });
 }

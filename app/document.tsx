@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
-import { textDirection } from "@/lib/platform/html/language";
+import { DEFAULT_LANGUAGE, textDirection } from "@/lib/platform/html/language";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
 import { knownSettings } from "./known-settings";
@@ -49,7 +49,8 @@ export const documentViewport: Viewport = {
 };
 
 type PageDocumentProps = {
-  page: string;
+  /** The page whose language the texts are in; missing for English. */
+  page?: string;
   /** The addresses of the fonts to preload, besides the one for texts. */
   fonts?: readonly string[];
   /** The address of the web app manifest; by default that of the site. */
@@ -57,14 +58,14 @@ type PageDocumentProps = {
   children: ReactNode;
 };
 
-/** The document around a page, in the language of the page's settings. */
+/** The document around a page. */
 export async function PageDocument({
   page,
   fonts = [],
   manifest = "/site.webmanifest",
   children,
 }: PageDocumentProps) {
-  const language = await pageLanguage(page);
+  const language = page === undefined ? DEFAULT_LANGUAGE : await pageLanguage(page);
   return (
     <html lang={language} dir={textDirection(language)} data-scroll-behavior="smooth" className={textFonts}>
       <body>

@@ -1,10 +1,8 @@
-import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { SessionProvider } from "@/components/accounts/sessions/session-provider";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
-import { PAGE_HEADER } from "@/lib/platform/http/origin";
 import display from "../fonts/display.woff2" with { turbopackModuleType: "asset" };
 import "../fonts/display.css";
 import { PageDocument } from "../document";
@@ -16,12 +14,11 @@ export const dynamic = "force-dynamic";
 
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../document";
 
-/** The layout of the portal's pages: dialogs, toasts and the session. */
+/** The layout of the portal's pages, whose texts are English: dialogs, toasts and the session. */
 export default async function PortalLayout({ children }: { children: ReactNode }) {
-  const page = (await headers()).get(PAGE_HEADER) ?? "";
   const { apiUrl } = await knownSettings();
   return (
-    <PageDocument page={page} fonts={[display]} manifest="/manifest.webmanifest">
+    <PageDocument fonts={[display]} manifest="/manifest.webmanifest">
       <DialogProvider>
         <UnsavedChangesProvider>
           <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>

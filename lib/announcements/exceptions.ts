@@ -1,3 +1,4 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { dayAfter } from "@/lib/platform/time-zone/days";
 import { exceptionRuns } from "@/lib/restaurants/hours/exceptions";
 import type { HoursException } from "@/lib/restaurants/hours/hours";
@@ -8,7 +9,7 @@ import type { TimedAnnouncement } from "./choose";
 /** Exceptions that will be announced within this number of days are known. */
 const KNOWN_DAYS = 31;
 
-type Context = { now: number; timeZone: string; days: number };
+type Context = { now: number; timeZone: string; days: number; t?: Translate };
 
 /**
  * Returns the announcements of exceptions from `days` days before the first day of each until its last day has ended, by
@@ -16,13 +17,13 @@ type Context = { now: number; timeZone: string; days: number };
  */
 export function exceptionAnnouncements(
   exceptions: readonly HoursException[],
-  { now, timeZone, days }: Context,
+  { now, timeZone, days, t = english }: Context,
 ): TimedAnnouncement[] {
   if (days === 0 || exceptions.length === 0) return [];
   const today = dateAt(now, timeZone).toString();
   const known = Array.from({ length: days + KNOWN_DAYS }, (_, index) => dayAfter(today, index));
   return exceptionRuns(exceptions, known).map(({ from, to, exception }) => ({
-    text: exceptionLine({ from, to, exception }),
+    text: exceptionLine({ from, to, exception }, t),
     link: "",
     linkLabel: "",
     tone: "information",

@@ -1,4 +1,5 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { pageOf, resolveTarget, restaurantOf } from "@/lib/landing/link-target";
 import { targetPaths } from "@/lib/pages/published.server";
@@ -53,7 +54,7 @@ async function exceptionsOf(restaurantId: string, now: number): Promise<TimedAnn
   const { days, timeZone } = await known.known();
   if (days === 0) return [];
   const exceptions = (await knownHours(restaurantId))?.exceptions ?? [];
-  return exceptionAnnouncements(exceptions, { now, timeZone, days });
+  return exceptionAnnouncements(exceptions, { now, timeZone, days, t: await siteTranslate() });
 }
 
 /** Returns the announcements of exceptions that all of the owner's restaurants share. */

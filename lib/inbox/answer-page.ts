@@ -1,6 +1,8 @@
 import { CONTACT_FORM_ID, type ContactForm } from "@/lib/landing/contact-form";
+import { textDirection } from "@/lib/platform/html/language";
 import { escapeHtml } from "@/lib/platform/http/escape-html";
 import { plainPage } from "@/lib/platform/http/plain-page";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { formHtml } from "./form-html";
 import type { TypedFields } from "./message-input";
 
@@ -43,16 +45,21 @@ button {
 }
 `;
 
-const home = { href: "/", label: "Back to the website" };
-const backLink = `<p class="quiet"><a href="${home.href}#${CONTACT_FORM_ID}">${home.label}</a></p>`;
+const HOME = "/";
+
+const linkTo = (href: string, t: Translate) =>
+  `<a href="${href}">${escapeHtml(t("Back to the website"))}</a>`;
+
+const languageOf = ({ language }: Translate) => ({ language, direction: textDirection(language) });
 
 /** The answer after a message was stored. */
-export const thanksPage = (): Response =>
+export const thanksPage = (t: Translate = english): Response =>
   plainPage({
-    title: "Your message has arrived",
-    content: `<h1>Your message has arrived</h1>
-<p>Thank you for writing to us. We will get back to you by email.</p>
-<a href="${home.href}">${home.label}</a>`,
+    ...languageOf(t),
+    title: t("Your message has arrived"),
+    content: `<h1>${escapeHtml(t("Your message has arrived"))}</h1>
+<p>${escapeHtml(t("Thank you for writing to us. We will get back to you by email."))}</p>
+${linkTo(HOME, t)}`,
     status: 200,
   });
 
@@ -66,14 +73,18 @@ type Unsent = {
 };
 
 /** The form with what was typed, and why it was not sent. */
-export function unsentPage({ form, typed, errors, status, retryAfter }: Unsent): Response {
-  const about = errors.form ?? "Please look at the marked fields, and send it again.";
+export function unsentPage(
+  { form, typed, errors, status, retryAfter }: Unsent,
+  t: Translate = english,
+): Response {
+  const about = errors.form ?? translatable("Please look at the marked fields, and send it again.");
   return plainPage({
-    title: "Your message was not sent",
-    content: `<h1>Your message was not sent yet</h1>
-<p role="alert" class="error all">${escapeHtml(about)}</p>
-${formHtml(form, { typed, errors })}
-${backLink}`,
+    ...languageOf(t),
+    title: t("Your message was not sent"),
+    content: `<h1>${escapeHtml(t("Your message was not sent yet"))}</h1>
+<p role="alert" class="error all">${escapeHtml(t(about))}</p>
+${formHtml(form, { typed, errors, t })}
+<p class="quiet">${linkTo(`${HOME}#${CONTACT_FORM_ID}`, t)}</p>`,
     styles,
     sendsForm: true,
     status,
@@ -82,11 +93,12 @@ ${backLink}`,
 }
 
 /** The answer where the site has no contact form. */
-export const noFormPage = (): Response =>
+export const noFormPage = (t: Translate = english): Response =>
   plainPage({
-    title: "There is no contact form",
-    content: `<h1>There is no contact form</h1>
-<p>The owner of this website doesn’t take messages here any more.</p>
-<a href="${home.href}">${home.label}</a>`,
+    ...languageOf(t),
+    title: t("There is no contact form"),
+    content: `<h1>${escapeHtml(t("There is no contact form"))}</h1>
+<p>${escapeHtml(t("The owner of this website doesn’t take messages here any more."))}</p>
+${linkTo(HOME, t)}`,
     status: 404,
   });

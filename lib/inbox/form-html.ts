@@ -3,13 +3,15 @@ import {
   type ContactField,
   type ContactForm,
   contactFieldName,
+  contactLabels,
   messageLimits as limits,
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
 import { escapeHtml } from "@/lib/platform/http/escape-html";
+import type { Translate } from "@/lib/platform/language/translate";
 import type { TypedFields } from "./message-input";
 
-type Filled = { typed: TypedFields; errors: Readonly<Record<string, string>> };
+type Filled = { typed: TypedFields; errors: Readonly<Record<string, string>>; t: Translate };
 
 type Control = {
   name: string;
@@ -31,41 +33,46 @@ const textarea =
     `<textarea ${attributes} rows="${rows}" maxlength="${maxLength}">\n${escapeHtml(value)}</textarea>`;
 
 const select =
-  (choices: readonly string[]): Control["control"] =>
+  (choices: readonly string[], t: Translate): Control["control"] =>
   (attributes, value) => {
     const options = choices.map(
       (choice) => `<option${choice === value ? " selected" : ""}>${escapeHtml(choice)}</option>`,
     );
-    return `<select ${attributes}><option value="">Please choose</option>${options.join("")}</select>`;
+    return `<select ${attributes}><option value="">${escapeHtml(t("Please choose"))}</option>${options.join("")}</select>`;
   };
 
-const ownControl = ({ kind, choices }: ContactField): Control["control"] => {
-  if (kind === "choice") return select(choices);
+const ownControl = ({ kind, choices }: ContactField, t: Translate): Control["control"] => {
+  if (kind === "choice") return select(choices, t);
   return kind === "line" ? input("text", "off", limits.line) : textarea(limits.text, 4);
 };
 
-const controlsOf = ({ fields }: ContactForm): Control[] => [
-  { name: "name", label: "Your name", required: true, control: input("text", "name", limits.name) },
+const controlsOf = ({ fields }: ContactForm, t: Translate): Control[] => [
+  { name: "name", label: t(contactLabels.name), required: true, control: input("text", "name", limits.name) },
   {
     name: "email",
-    label: "Your email address",
+    label: t(contactLabels.email),
     required: true,
     control: input("email", "email", limits.email),
   },
-  { name: "phone", label: "Your phone number", required: false, control: input("tel", "tel", limits.phone) },
-  { name: "message", label: "Your message", required: true, control: textarea(limits.message, 7) },
+  {
+    name: "phone",
+    label: t(contactLabels.phone),
+    required: false,
+    control: input("tel", "tel", limits.phone),
+  },
+  { name: "message", label: t(contactLabels.message), required: true, control: textarea(limits.message, 7) },
   ...fields.map((field) => ({
     name: contactFieldName(field),
     label: field.label,
     required: field.required,
-    control: ownControl(field),
+    control: ownControl(field, t),
   })),
 ];
 
-const errorOf = (id: string, error: string | undefined) =>
-  error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : "";
+const errorOf = (id: string, error: string | undefined, t: Translate) =>
+  error ? `<p class="error" id="${id}-error">${escapeHtml(t(error))}</p>` : "";
 
-function fieldHtml({ name, label, required, control }: Control, index: number, { typed, errors }: Filled) {
+function fieldHtml({ name, label, required, control }: Control, index: number, { typed, errors, t }: Filled) {
   const id = `field-${index}`;
   const error = errors[name];
   const attributes = [
@@ -73,23 +80,23 @@ function fieldHtml({ name, label, required, control }: Control, index: number, {
     required && "required",
     error && `aria-invalid="true" aria-describedby="${id}-error"`,
   ].filter(Boolean);
-  return `<div class="field"><label for="${id}">${escapeHtml(label)}${required ? "" : " <small>(optional)</small>"}</label>
-${control(attributes.join(" "), typed[name] ?? "")}${errorOf(id, error)}</div>`;
+  return `<div class="field"><label for="${id}">${escapeHtml(label)}${required ? "" : ` <small>${escapeHtml(t("(optional)"))}</small>`}</label>
+${control(attributes.join(" "), typed[name] ?? "")}${errorOf(id, error, t)}</div>`;
 }
 
-function consentHtml({ consent }: ContactForm, { typed, errors }: Filled) {
+function consentHtml({ consent }: ContactForm, { typed, errors, t }: Filled) {
   if (!consent) return "";
   const error = errors.consent;
-  return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed.consent === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(consent)}</span></label>${errorOf("consent", error)}</div>`;
+  return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed.consent === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(consent)}</span></label>${errorOf("consent", error, t)}</div>`;
 }
 
 /** The contact form with what was typed and the errors by field, as HTML. */
 export function formHtml(form: ContactForm, filled: Filled): string {
-  const fields = controlsOf(form).map((control, index) => fieldHtml(control, index, filled));
+  const fields = controlsOf(form, filled.t).map((control, index) => fieldHtml(control, index, filled));
   return `<form method="post" action="${CONTACT_FORM_ACTION}">
 ${fields.join("\n")}
 <div class="trap" aria-hidden="true"><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${escapeHtml(filled.typed[TRAP_FIELD] ?? "")}"></label></div>
 ${consentHtml(form, filled)}
-<button>Send message</button>
+<button>${escapeHtml(filled.t("Send message"))}</button>
 </form>`;
 }

@@ -7,17 +7,18 @@ import {
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
 import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
+import { translatable } from "@/lib/platform/language/translate";
 import type { MessageAnswer } from "./answers";
 
-const name = line(limits.name, "Your name is needed");
-const email = line(limits.email, "Your email address is needed").pipe(
-  z.email("Please enter a valid email address"),
+const name = line(limits.name, translatable("Your name is needed"));
+const email = line(limits.email, translatable("Your email address is needed")).pipe(
+  z.email(translatable("Please enter a valid email address")),
 );
 const phone = optionalLine(limits.phone).refine(
   (text) => text === "" || /^(?=(?:\D*\d){5})[\d\s()+./-]+$/.test(text),
-  "Please enter a phone number",
+  translatable("Please enter a phone number"),
 );
-const text = paragraph(limits.message, "A message is needed");
+const text = paragraph(limits.message, translatable("A message is needed"));
 
 /** The fields that every form has, for the description of the call. */
 export const messageForm = z
@@ -44,10 +45,12 @@ export type SentMessage = {
 };
 
 function answerOf({ kind, required, choices }: ContactField): z.ZodType<string> {
-  const needed = kind === "choice" ? "Please choose one" : "This is needed";
+  const needed = kind === "choice" ? translatable("Please choose one") : translatable("This is needed");
   if (kind === "choice") {
     const choice = z.enum(choices as [string, ...string[]], { error: needed });
-    return required ? choice : z.union([z.literal(""), choice], { error: "Please choose one of them" });
+    return required
+      ? choice
+      : z.union([z.literal(""), choice], { error: translatable("Please choose one of them") });
   }
   const filled = kind === "line" ? line(limits.line, needed) : paragraph(limits.text, needed);
   if (required) return filled;
@@ -65,7 +68,9 @@ function schemaOf({ consent, fields }: ContactForm) {
     phone: phone.default(""),
     message: text,
     [TRAP_FIELD]: z.string().default(""),
-    ...(consent ? { consent: z.literal("yes", { error: "Please agree to send the message" }) } : {}),
+    ...(consent
+      ? { consent: z.literal("yes", { error: translatable("Please agree to send the message") }) }
+      : {}),
     ...(Object.fromEntries(own) as Record<string, z.ZodType<string>>),
   });
 }
@@ -85,7 +90,9 @@ export function readMessage(form: ContactForm, typed: TypedFields): Read {
     for (const { code, path, message } of parsed.error.issues) {
       const isUnknown = code === "unrecognized_keys" || path.length === 0;
       const key = isUnknown ? "form" : String(path[0]);
-      errors[key] ??= isUnknown ? "The form has changed. Please check it, and send it again." : message;
+      errors[key] ??= isUnknown
+        ? translatable("The form has changed. Please check it, and send it again.")
+        : message;
     }
     return { errors };
   }

@@ -1,4 +1,5 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { knownConfiguration } from "@/lib/installation/state.server";
 import type { ContactForm } from "@/lib/landing/contact-form";
 import { isSwitchedOn } from "@/lib/landing/sections";
@@ -47,16 +48,17 @@ async function readForm(request: Request): Promise<TypedFields> {
 export async function receiveMessage(request: Request, address: string): Promise<Response> {
   const typed = await readForm(request);
   const form = await shownForm(request.headers);
-  if (!form) return noFormPage();
+  const t = await siteTranslate();
+  if (!form) return noFormPage(t);
   const read = readMessage(form, typed);
-  if ("errors" in read) return unsentPage({ form, typed, errors: read.errors, status: statusOf.invalid });
+  if ("errors" in read) return unsentPage({ form, typed, errors: read.errors, status: statusOf.invalid }, t);
   try {
     await storeMessage(read.sent, { address, isFromPage: isSameOrigin(request.headers) === true });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, details } = error;
     const { retryAfter } = details;
-    return unsentPage({ form, typed, errors: { form: message }, status: statusOf[code], retryAfter });
+    return unsentPage({ form, typed, errors: { form: message }, status: statusOf[code], retryAfter }, t);
   }
-  return thanksPage();
+  return thanksPage(t);
 }

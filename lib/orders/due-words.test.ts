@@ -14,6 +14,7 @@ test.each([
 test("a time of another day in the zone has its day", () => {
   expect(dueTime("2026-11-26T23:30:00Z", now, "Europe/Berlin")).toBe("Fri 27 Nov, 00:30");
   expect(dueTime("2026-12-24T18:00:00Z", now, "UTC")).toBe("Thu 24 Dec, 18:00");
+  expect(dueTime("2026-12-24T18:00:00Z", now, "UTC", "de")).toBe("Do., 24. Dez., 18:00");
 });
 
 test("orders for later come last, by their time; others keep their order", () => {

@@ -1,10 +1,11 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { firstKind, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { type GuestNames, guestProblems } from "./order-terms";
 
 /** The name in orders of guests who gave none. */
-export const UNNAMED = "Guest";
+export const UNNAMED = translatable("Guest");
 
 type Given = GuestNames & { kind?: OrderKind | undefined };
 

@@ -45,7 +45,7 @@ export async function listReservations(
     day,
     today,
     dayText: dayText(day),
-    reservations: await Promise.all(rows.map(toStaffReservation)),
+    reservations: await Promise.all(rows.map((row) => toStaffReservation(row))),
     requested: [...counts].map(([day, count]) => ({ day, dayText: dayText(day), count })),
   };
 }

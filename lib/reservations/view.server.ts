@@ -54,10 +54,13 @@ async function toView(row: ReservationRow, language: string): Promise<GuestReser
 export const toGuestReservation = async (row: ReservationRow): Promise<GuestReservation> =>
   toView(row, await siteLanguage());
 
-export async function toStaffReservation(row: ReservationRow): Promise<StaffReservation> {
+export async function toStaffReservation(
+  row: ReservationRow,
+  language = DEFAULT_LANGUAGE,
+): Promise<StaffReservation> {
   const { phone, email, tableName, placedBy, cancelledBy, createdAt } = row;
   return {
-    ...(await toView(row, DEFAULT_LANGUAGE)),
+    ...(await toView(row, language)),
     ...{ phone, email, tableName, placedBy, cancelledBy },
     createdAt: createdAt.toISOString(),
   };

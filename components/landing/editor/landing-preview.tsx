@@ -31,7 +31,7 @@ type LandingPreviewProps = Pick<
   initial: LandingContent;
   /** The proposed company name, which the business profile's replaces. */
   projectName: string;
-  /** Of the page; missing for English. */
+  /** The texts of the page; missing for English. */
   translation: Translation | undefined;
 };
 

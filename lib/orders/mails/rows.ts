@@ -1,7 +1,7 @@
 import type { MailRow } from "@/lib/mail/body";
 import type { OrderView } from "@/lib/orders/answers";
 import { optionText, shownOptions } from "@/lib/orders/option-text";
-import { formatMoney } from "@/lib/platform/money/money";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { formatRate } from "@/lib/platform/money/rate";
 
 type Priced = Pick<
@@ -19,40 +19,43 @@ type Priced = Pick<
   | "totalCents"
 >;
 
-function taxRows({ taxes, taxCents, taxIncluded, currency }: Priced): MailRow[] {
-  const word = taxIncluded ? "Tax included" : "Tax";
+function taxRows({ taxes, taxCents, taxIncluded, currency }: Priced, t: Translate): MailRow[] {
+  const word = t(taxIncluded ? "Tax included" : "Tax");
   const shown = taxes.filter(({ tax }) => tax > 0);
   if (shown.length === 0 && taxCents === 0) return [];
-  if (shown.length === 0) return [{ label: word, amount: formatMoney(taxCents, currency) }];
+  if (shown.length === 0) return [{ label: word, amount: t.money(taxCents, currency) }];
   return shown.map(({ basisPoints, tax }) => ({
-    label: `${word} (${formatRate(basisPoints)})`,
-    amount: formatMoney(tax, currency),
+    label: `${word} (${formatRate(basisPoints, t.language)})`,
+    amount: t.money(tax, currency),
   }));
 }
 
 /** Returns the lines of an order, and the sums that lead to its total. */
-export function orderRows(order: Priced): { lines: MailRow[]; sums: MailRow[] } {
+export function orderRows(order: Priced, t: Translate = english): { lines: MailRow[]; sums: MailRow[] } {
   const { currency, lines, discountCents = 0, voucherCode, deliveryCents, tipCents = 0 } = order;
-  const money = (cents: number) => formatMoney(cents, currency);
+  const money = (cents: number) => t.money(cents, currency);
   const sum = (label: string, cents: number): MailRow[] =>
     cents === 0 ? [] : [{ label, amount: money(cents) }];
-  const taxes = taxRows(order);
+  const taxes = taxRows(order, t);
   const rows = [
-    ...sum("Subtotal", order.subtotalCents),
-    ...sum(voucherCode ? `Voucher ${voucherCode}` : "Discount", -discountCents),
-    ...sum("Delivery", deliveryCents),
+    ...sum(t("Subtotal"), order.subtotalCents),
+    ...sum(voucherCode ? t("Voucher {code}", { code: voucherCode }) : t("Discount"), -discountCents),
+    ...sum(t("Delivery"), deliveryCents),
     ...(order.taxIncluded ? [] : taxes),
-    ...sum("Tip", tipCents),
+    ...sum(t("Tip"), tipCents),
   ];
   return {
     lines: lines.map(({ name, quantity, priceCents, options = [], note }) => ({
       label: `${quantity} × ${name}`,
-      details: [...shownOptions(options).map((option) => optionText(option)), ...(note ? [`“${note}”`] : [])],
+      details: [
+        ...shownOptions(options).map((option) => optionText(option, 1, t)),
+        ...(note ? [`“${note}”`] : []),
+      ],
       amount: money(priceCents * quantity),
     })),
     sums: [
       ...(rows.length > 1 ? rows : []),
-      { label: "Total", amount: money(order.totalCents), isTotal: true },
+      { label: t("Total"), amount: money(order.totalCents), isTotal: true },
       ...(order.taxIncluded ? taxes : []),
     ],
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import type { OrderMailKind } from "@/lib/mail/kinds";
 import { renderMailHtml } from "@/lib/mail/render-html";
 import { renderMailText } from "@/lib/mail/render-text";
 import { type MailedOrder, orderWords } from "./words";
@@ -46,8 +47,8 @@ const order: MailedOrder = {
 
 const look = { name: "Trattoria", colour: "#aa0000", footer: [], language: "en" };
 
-function mail(kind: keyof typeof orderWords, changes: Partial<MailedOrder> = {}, refundId?: string) {
-  const { subject, title = subject, blocks } = orderWords[kind]({ ...order, ...changes }, refundId);
+function mail(kind: OrderMailKind, changes: Partial<MailedOrder> = {}, refundId?: string) {
+  const { subject, title = subject, blocks } = orderWords(kind, { ...order, ...changes }, { refundId });
   const body = { title, blocks };
   return { subject, text: renderMailText(body, look), html: renderMailHtml(body, look) };
 }

@@ -2,7 +2,7 @@ import type { MailBlock } from "@/lib/mail/body";
 import type { OrderMailKind } from "@/lib/mail/kinds";
 import type { OrderView } from "@/lib/orders/answers";
 import { tableWords } from "@/lib/orders/handover-words";
-import { formatMoney } from "@/lib/platform/money/money";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { orderRows } from "./rows";
 
 /** An order with what its mails say beside the view of the guest. */
@@ -27,127 +27,157 @@ const text = (...parts: (string | false | null | undefined)[]): MailBlock[] => {
   return sentences ? [{ text: sentences }] : [];
 };
 
-function paymentWords({ payment, isPaidAtCounter, totalCents, currency }: MailedOrder): string {
-  if (payment === "demo") return "This restaurant is in demo mode: nothing was charged.";
-  if (payment === "processing") return "Your payment is under way.";
+function paymentWords({ payment, isPaidAtCounter, totalCents, currency }: MailedOrder, t: Translate): string {
+  if (payment === "demo") return t("This restaurant is in demo mode: nothing was charged.");
+  if (payment === "processing") return t("Your payment is under way.");
   if (payment === "onHandover" && !isPaidAtCounter && totalCents > 0)
-    return `You pay ${formatMoney(totalCents, currency)} when you get it.`;
-  return totalCents > 0 ? "It is paid." : "";
+    return t("You pay {amount} when you get it.", { amount: t.money(totalCents, currency) });
+  return totalCents > 0 ? t("It is paid.") : "";
 }
 
-const whole = (order: MailedOrder): MailBlock[] => {
-  const { lines, sums } = orderRows(order);
+const whole = (order: MailedOrder, t: Translate): MailBlock[] => {
+  const { lines, sums } = orderRows(order, t);
+  const { wantedTime, note, address, tableName } = order;
   return [
     { rows: lines },
     { rows: sums },
-    ...(order.wantedTime ? [{ text: `For ${order.wantedTime}` }] : []),
-    ...(order.note ? [{ text: `Note: ${order.note}` }] : []),
-    ...(order.address ? [{ text: `Delivery to ${order.address}` }] : []),
-    ...(order.tableName ? [{ text: tableWords(order.tableName) }] : []),
+    ...(wantedTime ? [{ text: t("For {time}", { time: wantedTime }) }] : []),
+    ...(note ? [{ text: t("Note: {note}", { note }) }] : []),
+    ...(address ? [{ text: t("Delivery to {address}", { address }) }] : []),
+    ...(tableName ? [{ text: tableWords(tableName, t) }] : []),
   ];
 };
 
-const link = ({ url }: MailedOrder): MailBlock[] =>
-  url === null ? [] : [{ link: { label: "See the order", url } }];
+const link = ({ url }: MailedOrder, t: Translate): MailBlock[] =>
+  url === null ? [] : [{ link: { label: t("See the order"), url } }];
 
+const ready = {
+  subject: translatable("Order {number} is ready"),
+  hello: translatable("Hello {name}, your order is ready."),
+};
 const readyWords = {
-  pickup: ["is ready", "It waits for you to pick it up."],
-  delivery: ["is on its way", "It has left the kitchen and comes to you."],
-  table: ["is ready", "It comes to your table."],
+  pickup: { ...ready, sentence: translatable("It waits for you to pick it up.") },
+  delivery: {
+    subject: translatable("Order {number} is on its way"),
+    hello: translatable("Hello {name}, your order is on its way."),
+    sentence: translatable("It has left the kitchen and comes to you."),
+  },
+  table: { ...ready, sentence: translatable("It comes to your table.") },
 } as const;
 
 /** Returns the money that a cancelled order gives back, in words. */
-function givenBack({ payment, refundedCents, currency, isPaidAtCounter }: MailedOrder): string {
-  const amount = formatMoney(refundedCents, currency);
-  if (isPaidAtCounter) return "What you paid at the counter is given back there.";
-  if (refundedCents > 0) return `${amount} are given back the way you paid. This can take some days.`;
-  return payment === "paid" ? "What you paid is given back." : "Nothing was charged.";
+function givenBack({ payment, refundedCents, currency, isPaidAtCounter }: MailedOrder, t: Translate): string {
+  if (isPaidAtCounter) return t("What you paid at the counter is given back there.");
+  if (refundedCents > 0)
+    return t("{amount} are given back the way you paid. This can take some days.", {
+      amount: t.money(refundedCents, currency),
+    });
+  return payment === "paid" ? t("What you paid is given back.") : t("Nothing was charged.");
 }
 
-function refundWords({ refunds, currency }: MailedOrder, refundId: string | undefined): string {
+function refundWords({ refunds, currency }: MailedOrder, refundId: string | undefined, t: Translate): string {
   const refund = refunds.find(({ id }) => id === refundId);
-  return formatMoney(refund?.amountCents ?? 0, currency);
+  return t.money(refund?.amountCents ?? 0, currency);
 }
 
-const reasonOf = ({ reason }: MailedOrder): MailBlock[] => text(reason && `The reason: ${reason}`);
+const reasonOf = ({ reason }: MailedOrder, t: Translate): MailBlock[] =>
+  text(reason && t("The reason: {reason}", { reason }));
 
-type Writer = (order: MailedOrder, refundId?: string) => Words;
+type Context = { t: Translate; refundId?: string | undefined };
+type Writer = (order: MailedOrder, context: Context) => Words;
 
 /** The content of the mails about an order. */
-export const orderWords: Record<OrderMailKind, Writer> = {
-  orderReceived: (order) => ({
-    subject: `Order ${order.number} at ${order.restaurantName}`,
-    title: `Thank you for your order`,
-    blocks: [
-      ...text(`Hello ${order.name}, we have your order ${order.number}.`, paymentWords(order)),
-      ...link(order),
-      ...whole(order),
-    ],
-  }),
-  orderAccepted: (order) => ({
-    subject: `Order ${order.number} is accepted`,
+const writers: Record<OrderMailKind, Writer> = {
+  orderReceived: (order, { t }) => ({
+    subject: t("Order {number} at {name}", { number: order.number, name: order.restaurantName }),
+    title: t("Thank you for your order"),
     blocks: [
       ...text(
-        `${order.restaurantName} has accepted your order.`,
-        order.promisedTime && `It should be ready at ${order.promisedTime}.`,
+        t("Hello {name}, we have your order {number}.", { name: order.name, number: order.number }),
+        paymentWords(order, t),
       ),
-      ...link(order),
+      ...link(order, t),
+      ...whole(order, t),
     ],
   }),
-  orderDelayed: (order) => ({
-    subject: `Order ${order.number}: a new time`,
+  orderAccepted: (order, { t }) => ({
+    subject: t("Order {number} is accepted", { number: order.number }),
     blocks: [
       ...text(
-        `${order.restaurantName} has changed the time of your order ${order.number}.`,
-        order.promisedTime && `It should be ready at ${order.promisedTime} now.`,
+        t("{name} has accepted your order.", { name: order.restaurantName }),
+        order.promisedTime && t("It should be ready at {time}.", { time: order.promisedTime }),
       ),
-      ...link(order),
+      ...link(order, t),
     ],
   }),
-  orderRejected: (order) => ({
-    subject: `Order ${order.number} can’t be made`,
+  orderDelayed: (order, { t }) => ({
+    subject: t("Order {number}: a new time", { number: order.number }),
     blocks: [
-      ...text(`We are sorry: ${order.restaurantName} can’t make your order.`, givenBack(order)),
-      ...reasonOf(order),
-      ...link(order),
+      ...text(
+        t("{name} has changed the time of your order {number}.", {
+          name: order.restaurantName,
+          number: order.number,
+        }),
+        order.promisedTime && t("It should be ready at {time} now.", { time: order.promisedTime }),
+      ),
+      ...link(order, t),
     ],
   }),
-  orderReady: (order) => {
-    const [is, sentence] = readyWords[order.kind ?? "pickup"];
-    const pays = order.payment === "onHandover" ? paymentWords(order) : "";
+  orderRejected: (order, { t }) => ({
+    subject: t("Order {number} can’t be made", { number: order.number }),
+    blocks: [
+      ...text(
+        t("We are sorry: {name} can’t make your order.", { name: order.restaurantName }),
+        givenBack(order, t),
+      ),
+      ...reasonOf(order, t),
+      ...link(order, t),
+    ],
+  }),
+  orderReady: (order, { t }) => {
+    const { subject, hello, sentence } = readyWords[order.kind ?? "pickup"];
+    const pays = order.payment === "onHandover" && !order.isPaidAtCounter ? paymentWords(order, t) : "";
     return {
-      subject: `Order ${order.number} ${is}`,
+      subject: t(subject, { number: order.number }),
+      blocks: [...text(t(hello, { name: order.name }), t(sentence), pays), ...link(order, t)],
+    };
+  },
+  orderCancelled: (order, { t }) => ({
+    subject: t("Order {number} was cancelled", { number: order.number }),
+    blocks: [
+      ...text(t("Your order at {name} was cancelled.", { name: order.restaurantName }), givenBack(order, t)),
+      ...reasonOf(order, t),
+      ...link(order, t),
+      ...whole(order, t),
+    ],
+  }),
+  orderRefunded: (order, { t, refundId }) => {
+    const { number, restaurantName: name } = order;
+    const amount = refundWords(order, refundId, t);
+    return {
+      subject: t("{amount} of order {number} are given back", { amount, number }),
       blocks: [
-        ...text(`Hello ${order.name}, your order ${is}. ${sentence}`, pays !== "It is paid." && pays),
-        ...link(order),
+        ...text(
+          t("{name} gives you {amount} back for order {number}.", { name, amount, number }),
+          order.payment === "paid" && t("It comes the way you paid, which can take some days."),
+        ),
+        ...link(order, t),
       ],
     };
   },
-  orderCancelled: (order) => ({
-    subject: `Order ${order.number} was cancelled`,
-    blocks: [
-      ...text(`Your order at ${order.restaurantName} was cancelled.`, givenBack(order)),
-      ...reasonOf(order),
-      ...link(order),
-      ...whole(order),
-    ],
-  }),
-  orderRefunded: (order, refundId) => ({
-    subject: `${refundWords(order, refundId)} of order ${order.number} are given back`,
-    blocks: [
-      ...text(
-        `${order.restaurantName} gives you ${refundWords(order, refundId)} back for order ${order.number}.`,
-        order.payment === "paid" && "It comes the way you paid, which can take some days.",
-      ),
-      ...link(order),
-    ],
-  }),
-  newOrder: (order) => ({
+  newOrder: (order, { t }) => ({
     subject: `New order ${order.number} at ${order.restaurantName}`,
     blocks: [
       ...text([order.name, order.phone, order.address].filter(Boolean).join("\n")),
-      ...whole({ ...order, address: "" }),
-      ...link(order),
+      ...whole({ ...order, address: "" }, t),
+      ...link(order, t),
     ],
   }),
 };
+
+/** Returns the content of a mail about an order; by default in English. */
+export const orderWords = (
+  kind: OrderMailKind,
+  order: MailedOrder,
+  { t = english, refundId }: Partial<Context> = {},
+): Words => writers[kind](order, { t, refundId });

@@ -1,4 +1,5 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
@@ -11,6 +12,7 @@ import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
@@ -25,7 +27,7 @@ const mailedFields = {
   locality: true,
 } as const;
 
-async function readOrder(id: string): Promise<{ order: MailedOrder; email: string } | null> {
+async function readOrder(id: string, t: Translate): Promise<{ order: MailedOrder; email: string } | null> {
   const row = await db.order.findUnique({ where: { id }, select: mailedFields });
   if (!row) return null;
   const { name, email, phone, street, postalCode, locality, ...viewed } = row;
@@ -37,9 +39,9 @@ async function readOrder(id: string): Promise<{ order: MailedOrder; email: strin
     name,
     phone,
     address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),
-    promisedTime: promisedAt && dueTime(promisedAt, new Date(), timeZone),
-    wantedTime: row.dueAt && dueTime(row.dueAt, row.createdAt, timeZone),
-    reason: cancelledBy === "timeout" ? "Nobody could confirm it in time. We are sorry." : cancelReason,
+    promisedTime: promisedAt && dueTime(promisedAt, new Date(), timeZone, t.language),
+    wantedTime: row.dueAt && dueTime(row.dueAt, row.createdAt, timeZone, t.language),
+    reason: cancelledBy === "timeout" ? t("Nobody could confirm it in time. We are sorry.") : cancelReason,
     url: origin && `${origin}/orders/${id}`,
   };
   return { order, email };
@@ -69,26 +71,28 @@ function outdated(
 }
 
 /** Returns an order as mails to its guest name it. */
-const toGuestsOrder = (order: MailedOrder): MailedOrder => ({
+const toGuestsOrder = (order: MailedOrder, t: Translate): MailedOrder => ({
   ...order,
-  name: guestText(order.name) || UNNAMED,
+  name: t(guestText(order.name) || UNNAMED),
   note: guestText(order.note),
   address: guestText(order.address),
   tableName: guestText(order.tableName),
   lines: order.lines.map((line) => ({ ...line, ...(line.note && { note: guestText(line.note) }) })),
 });
 
-/** Writes a mail about an order, as it is now. */
+/** Writes a mail about an order, as it is now: to its guest in the language of the site, to the owner in English. */
 export async function writeOrderMail(
   kind: OrderMailKind,
   about: AboutOrder,
 ): Promise<WrittenMail | { notNeeded: string }> {
-  const found = await readOrder(about.orderId);
+  const isOwners = kind === "newOrder";
+  const t = isOwners ? english : await siteTranslate();
+  const found = await readOrder(about.orderId, t);
   if (!found) return { notNeeded: "The order was deleted." };
   const { order, email } = found;
   const reason = outdated(kind, about, order);
   if (reason) return { notNeeded: reason };
-  const to = kind === "newOrder" ? (await getMailChoices()).ownersAddress : email;
+  const to = isOwners ? (await getMailChoices()).ownersAddress : email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
   if (kind === "orderReceived" && !(await mayReceive(to, ["orderReceived"])))
     return { notNeeded: "This address was sent many emails about new orders within an hour." };
@@ -96,6 +100,6 @@ export async function writeOrderMail(
     subject,
     title = subject,
     blocks,
-  } = orderWords[kind](kind === "newOrder" ? order : toGuestsOrder(order), about.refundId);
+  } = orderWords(kind, isOwners ? order : toGuestsOrder(order, t), { t, refundId: about.refundId });
   return { to, subject, body: { title, blocks }, look: await restaurantMailLook(order) };
 }

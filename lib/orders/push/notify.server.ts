@@ -1,4 +1,5 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { isSettled } from "@/lib/orders/order-status";
 import { db, type Transaction } from "@/lib/platform/db/client";
@@ -34,7 +35,7 @@ export async function notifyOfOrder({ orderId, news }: { orderId: string; news: 
   if (!order) return;
   if (news === "progress") {
     const { timeZone } = await configurationState();
-    const message = guestMessage(order, timeZone);
+    const message = guestMessage(order, { timeZone }, await siteTranslate());
     if (message) await queuePush(db, await guestDevices(orderId), message, guestPushJob);
     return;
   }

@@ -11,10 +11,13 @@ const order: PushedOrder = {
   cancelledBy: null,
 };
 const title = (changed: Partial<PushedOrder>) =>
-  guestMessage({ ...order, ...changed }, "Europe/Berlin", new Date("2026-01-02T17:00:00Z"))?.title.replace(
-    /\s/g,
-    " ",
-  );
+  guestMessage(
+    { ...order, ...changed },
+    {
+      timeZone: "Europe/Berlin",
+      now: new Date("2026-01-02T17:00:00Z"),
+    },
+  )?.title.replace(/\s/g, " ");
 
 test("guests read what happens to their order", () => {
   expect(title({})).toBe("Your order 12 is being made, ready at about 19:05");

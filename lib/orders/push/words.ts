@@ -1,3 +1,4 @@
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import type { PushMessage } from "@/lib/push/message";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { dueTime } from "../due-words";
@@ -30,25 +31,34 @@ export const staffMessage = (
 });
 
 const readyWords: Record<OrderKind, string> = {
-  pickup: "is ready to collect",
-  delivery: "is on its way",
-  table: "comes to your table",
+  pickup: translatable("Your order {number} is ready to collect"),
+  delivery: translatable("Your order {number} is on its way"),
+  table: translatable("Your order {number} comes to your table"),
 };
 
-function progressWords({ status, kind, promisedAt, cancelledBy }: PushedOrder, timeZone: string, now: Date) {
-  if (status === "ready") return kind ? readyWords[kind] : "is ready";
-  if (status === "cancelled") return cancelledBy === "guest" ? null : "was cancelled";
+type Clock = { timeZone: string; now?: Date };
+
+function progressWords(
+  order: PushedOrder,
+  { timeZone, now = new Date() }: Clock,
+  t: Translate,
+): string | null {
+  const { number, status, kind, promisedAt, cancelledBy } = order;
+  if (status === "ready") return t(kind ? readyWords[kind] : "Your order {number} is ready", { number });
+  if (status === "cancelled")
+    return cancelledBy === "guest" ? null : t("Your order {number} was cancelled", { number });
   if (status !== "preparing") return null;
-  if (!promisedAt) return "was accepted";
-  return `is being made, ready at about ${dueTime(promisedAt, now, timeZone)}`;
+  if (!promisedAt) return t("Your order {number} was accepted", { number });
+  const time = dueTime(promisedAt, now, timeZone, t.language);
+  return t("Your order {number} is being made, ready at about {time}", { number, time });
 }
 
 /** The notification of the guest about the state of an order; null if there is nothing to say. */
-export function guestMessage(order: PushedOrder, timeZone: string, now = new Date()): PushMessage | null {
-  const words = progressWords(order, timeZone, now);
-  if (!words) return null;
+export function guestMessage(order: PushedOrder, clock: Clock, t: Translate = english): PushMessage | null {
+  const title = progressWords(order, clock, t);
+  if (!title) return null;
   return {
-    title: `Your order ${order.number} ${words}`,
+    title,
     body: order.restaurantName,
     tag: `guest-${order.number}`,
     path: `/orders/${order.id}`,

@@ -10,8 +10,6 @@ import { isLoopbackOrigin } from "./loopback";
 /** An internal header with the client's address, set by the HTTP server; removed from clients' requests. */
 export const ADDRESS_HEADER = "x-client-address";
 export const REQUEST_ID_HEADER = "x-request-id";
-/** An internal header with the requested page, set by the middleware; removed from clients' requests. */
-export const PAGE_HEADER = "x-page";
 /**
  * An internal header of requests with proxy headers, including those removed from an untrusted proxy; removed from
  * clients' requests.

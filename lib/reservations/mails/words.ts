@@ -1,5 +1,6 @@
 import type { MailBlock } from "@/lib/mail/body";
 import type { ReservationMailKind } from "@/lib/mail/kinds";
+import type { Translate } from "@/lib/platform/language/translate";
 import { peopleText } from "../status";
 
 /** A reservation as mails name it. */
@@ -22,89 +23,113 @@ export type MailedReservation = {
 
 type Words = { subject: string; title?: string; blocks: MailBlock[] };
 
-const when = ({ dayText, timeText, people }: MailedReservation) =>
-  `${dayText} at ${timeText}, ${peopleText(people)}`;
+const when = ({ dayText, timeText, people }: MailedReservation, t: Translate) =>
+  t("{day} at {time}, {people}", { day: dayText, time: timeText, people: peopleText(people, t) });
 
-const facts = (one: MailedReservation): MailBlock[] => [
+const facts = ({ dayText, timeText, people, note }: MailedReservation, t: Translate): MailBlock[] => [
   {
     rows: [
-      { label: "When", details: [`${one.dayText}, ${one.timeText}`] },
-      { label: "People", amount: String(one.people) },
+      { label: t("When"), details: [`${dayText}, ${timeText}`] },
+      { label: t("People"), amount: String(people) },
     ],
   },
-  ...(one.note ? [{ text: `Note: ${one.note}` }] : []),
+  ...(note ? [{ text: t("Note: {note}", { note }) }] : []),
 ];
 
 const page = ({ url }: MailedReservation, label: string): MailBlock[] =>
   url === null ? [] : [{ link: { label, url } }];
 
-const calendar = ({ calendarUrl }: MailedReservation): MailBlock[] =>
-  calendarUrl === null ? [] : [{ link: { label: "Add it to your calendar", url: calendarUrl } }];
+const see = (one: MailedReservation, t: Translate) => page(one, t("See or cancel the reservation"));
 
-const reason = ({ reason }: MailedReservation): MailBlock[] =>
-  reason ? [{ text: `The reason: ${reason}` }] : [];
+const calendar = ({ calendarUrl }: MailedReservation, t: Translate): MailBlock[] =>
+  calendarUrl === null ? [] : [{ link: { label: t("Add it to your calendar"), url: calendarUrl } }];
 
-const SEE = "See or cancel the reservation";
+const reasonOf = ({ reason }: MailedReservation, t: Translate): MailBlock[] =>
+  reason ? [{ text: t("The reason: {reason}", { reason }) }] : [];
+
+const reservedSubject = (
+  { restaurantName: name, dayText: day, timeText: time }: MailedReservation,
+  t: Translate,
+) => t("Your table at {name}: {day}, {time}", { name, day, time });
 
 /** The content of the mails about a reservation. */
-export const reservationWords: Record<ReservationMailKind, (one: MailedReservation) => Words> = {
-  reservationRequested: (one) => ({
-    subject: `Your request for a table at ${one.restaurantName}`,
-    blocks: [
-      {
-        text: `Hello ${one.name}, we have your request. It is not a reservation yet: we answer as soon as we can.`,
-      },
-      ...facts(one),
-      ...page(one, SEE),
-    ],
-  }),
-  reservationAccepted: (one) => ({
-    subject: `Your table at ${one.restaurantName}: ${one.dayText}, ${one.timeText}`,
-    title: "Your table is reserved",
-    blocks: [
-      { text: `Hello ${one.name}, we look forward to you. If you can’t come, please cancel by the link.` },
-      ...facts(one),
-      ...page(one, SEE),
-      ...calendar(one),
-    ],
-  }),
-  reservationDeclined: (one) => ({
-    subject: `No table at ${one.restaurantName} on ${one.dayText}`,
-    blocks: [
-      { text: `Hello ${one.name}, we are sorry: we can’t give you a table on ${when(one)}.` },
-      ...reason(one),
-      ...page(one, "See the request"),
-    ],
-  }),
-  reservationCancelled: (one) => ({
-    subject: `Your reservation on ${one.dayText} was cancelled`,
-    blocks: [
-      {
-        text:
-          one.cancelledBy === "guest"
-            ? `Hello ${one.name}, you have cancelled your table on ${when(one)}.`
-            : `Hello ${one.name}, we are sorry: we had to cancel your table on ${when(one)}.`,
-      },
-      ...reason(one),
-    ],
-  }),
-  reservationReminder: (one) => ({
-    subject: `Your table at ${one.restaurantName}: ${one.dayText}, ${one.timeText}`,
-    title: "We look forward to you",
-    blocks: [
-      { text: `Hello ${one.name}, you have a table. If you can’t come, please cancel by the link.` },
-      ...facts(one),
-      ...page(one, SEE),
-    ],
-  }),
-  newReservation: (one) => ({
-    subject: `${one.status === "requested" ? "Request for a table" : "New reservation"}: ${when(one)}`,
-    blocks: [
-      { text: `${one.name}, ${one.phone}` },
-      ...facts(one),
-      ...(one.status === "requested"
-        ? [{ text: "It waits for your answer in the portal, under Reservations." }]
-        : []),
-    ],
-  }),
-};
+export const reservationWords: Record<ReservationMailKind, (one: MailedReservation, t: Translate) => Words> =
+  {
+    reservationRequested: (one, t) => ({
+      subject: t("Your request for a table at {name}", { name: one.restaurantName }),
+      blocks: [
+        {
+          text: t(
+            "Hello {name}, we have your request. It is not a reservation yet: we answer as soon as we can.",
+            { name: one.name },
+          ),
+        },
+        ...facts(one, t),
+        ...see(one, t),
+      ],
+    }),
+    reservationAccepted: (one, t) => ({
+      subject: reservedSubject(one, t),
+      title: t("Your table is reserved"),
+      blocks: [
+        {
+          text: t("Hello {name}, we look forward to you. If you can’t come, please cancel by the link.", {
+            name: one.name,
+          }),
+        },
+        ...facts(one, t),
+        ...see(one, t),
+        ...calendar(one, t),
+      ],
+    }),
+    reservationDeclined: (one, t) => ({
+      subject: t("No table at {name} on {day}", { name: one.restaurantName, day: one.dayText }),
+      blocks: [
+        {
+          text: t("Hello {name}, we are sorry: we can’t give you a table on {when}.", {
+            name: one.name,
+            when: when(one, t),
+          }),
+        },
+        ...reasonOf(one, t),
+        ...page(one, t("See the request")),
+      ],
+    }),
+    reservationCancelled: (one, t) => ({
+      subject: t("Your reservation on {day} was cancelled", { day: one.dayText }),
+      blocks: [
+        {
+          text: t(
+            one.cancelledBy === "guest"
+              ? "Hello {name}, you have cancelled your table on {when}."
+              : "Hello {name}, we are sorry: we had to cancel your table on {when}.",
+            { name: one.name, when: when(one, t) },
+          ),
+        },
+        ...reasonOf(one, t),
+      ],
+    }),
+    reservationReminder: (one, t) => ({
+      subject: reservedSubject(one, t),
+      title: t("We look forward to you"),
+      blocks: [
+        {
+          text: t("Hello {name}, you have a table. If you can’t come, please cancel by the link.", {
+            name: one.name,
+          }),
+        },
+        ...facts(one, t),
+        ...see(one, t),
+      ],
+    }),
+    newReservation: (one, t) => ({
+      subject: `${one.status === "requested" ? "Request for a table" : "New reservation"}: ${when(one, t)}`,
+      blocks: [
+        { text: `${one.name}, ${one.phone}` },
+        ...facts(one, t),
+        ...(one.status === "requested"
+          ? [{ text: "It waits for your answer in the portal, under Reservations." }]
+          : []),
+      ],
+    }),
+  };

@@ -1,4 +1,5 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { getMailChoices } from "@/lib/mail/choices.server";
 import type { WrittenMail } from "@/lib/mail/define-mail";
 import { guestText } from "@/lib/mail/guest-text";
@@ -7,6 +8,7 @@ import { mayReceive } from "@/lib/mail/recipient-limit.server";
 import { db } from "@/lib/platform/db/client";
 import { hrefOf } from "@/lib/platform/http/call-path";
 import { knownOrigin } from "@/lib/platform/http/origin";
+import { english } from "@/lib/platform/language/translate";
 import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
 import type { ReservationStatus } from "../status";
 import { type ReservationRow, reservationFields, toStaffReservation } from "../view.server";
@@ -34,7 +36,7 @@ const guarded: readonly ReservationMailKind[] = [
 const isGuarded = (kind: ReservationMailKind, { cancelledBy }: ReservationRow) =>
   guarded.includes(kind) && (kind !== "reservationCancelled" || cancelledBy === "guest");
 
-/** Writes a mail about a reservation, as it is now. */
+/** Writes a mail about a reservation, as it is now: to its guest in the language of the site, to the owner in English. */
 export async function writeReservationMail(
   kind: ReservationMailKind,
   id: string,
@@ -47,23 +49,28 @@ export async function writeReservationMail(
     return { notNeeded: "Its time has passed." };
   if (isAnswer(kind) && (await latestAnswer(db, row))?.kind === kind)
     return { notNeeded: "The guest knows it already." };
-  const to = kind === "newReservation" ? (await getMailChoices()).ownersAddress : row.email;
+  const isOwners = kind === "newReservation";
+  const to = isOwners ? (await getMailChoices()).ownersAddress : row.email;
   if (to === "") return { notNeeded: "There is no address to send it to." };
   if (isGuarded(kind, row) && !(await mayReceive(to, guarded)))
     return { notNeeded: "This address was sent many emails about reservations within an hour." };
   const origin = knownOrigin();
-  const reservation = await toStaffReservation(row);
+  const t = isOwners ? english : await siteTranslate();
+  const reservation = await toStaffReservation(row, t.language);
   const { name, note } = reservation;
-  const forGuest = kind !== "newReservation" && { name: guestText(name) || "guest", note: guestText(note) };
+  const forGuest = !isOwners && { name: guestText(name) || t("guest"), note: guestText(note) };
   const {
     subject,
     title = subject,
     blocks,
-  } = reservationWords[kind]({
-    ...reservation,
-    ...forGuest,
-    url: origin && `${origin}/reservations/${id}`,
-    calendarUrl: origin && `${origin}${hrefOf("GET /reservations/{id}/calendar", { params: { id } })}`,
-  });
+  } = reservationWords[kind](
+    {
+      ...reservation,
+      ...forGuest,
+      url: origin && `${origin}/reservations/${id}`,
+      calendarUrl: origin && `${origin}${hrefOf("GET /reservations/{id}/calendar", { params: { id } })}`,
+    },
+    t,
+  );
   return { to, subject, body: { title, blocks }, look: await restaurantMailLook(row) };
 }

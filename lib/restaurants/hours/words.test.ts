@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { translatorOf } from "@/lib/platform/language/messages.server";
 import type { Span } from "../week/week";
 import { exceptionRuns } from "./exceptions";
 import { alwaysOpen, type Hours } from "./hours";
@@ -34,6 +35,19 @@ test("an exception has its days and its message", () => {
   const newYear = { ...christmas, spans: evening, message: "" };
   expect(exceptionLine({ from: "2026-12-31", to: "2026-12-31", exception: newYear })).toBe(
     "31 December: 18:00–22:00",
+  );
+});
+
+test("the hours and exceptions are in the language of the page", () => {
+  const t = translatorOf("de");
+  expect(hoursLines({ ...alwaysOpen, week }, ["pickup"], t)).toEqual([
+    "Montag geschlossen",
+    "Dienstag bis Donnerstag 18:00–22:00",
+    "Freitag 11:30–14:00, 18:00–22:00",
+    "Samstag und Sonntag 18:00–03:00",
+  ]);
+  expect(exceptionLine({ from: "2026-12-24", to: "2026-12-26", exception: christmas }, t)).toBe(
+    "24. Dezember bis 26. Dezember: geschlossen. Merry Christmas",
   );
 });
 

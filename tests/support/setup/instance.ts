@@ -1,15 +1,18 @@
 import { POST as login } from "@/app/api/auth/login/route";
+import { PUT as saveProfile } from "@/app/api/business-profile/route";
 import { POST as save } from "@/app/api/config/save/route";
 import type { AuthUser } from "@/lib/accounts/schema";
 import { signToken } from "@/lib/accounts/session-token";
 import { startSession } from "@/lib/accounts/sessions/server";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { getBusinessProfile } from "@/lib/business-profile/server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { currentDatabase } from "@/lib/platform/db/current";
 import { randomId } from "@/lib/platform/runtime/random-id";
 import { RESET_COOKIE } from "@/lib/setup/schema";
 import { administrator } from "@/tests/support/accounts/administrator";
-import { cookieFrom, post } from "@/tests/support/api/request";
+import { cookieFrom, post, send } from "@/tests/support/api/request";
 
 export { administrator };
 
@@ -39,6 +42,15 @@ export async function resetInstance(token: string): Promise<string> {
   const answer = await post(save, { token, body: { isConfigured: false } });
   if (answer.status !== 200) throw new Error(`Resetting failed: ${JSON.stringify(answer.body)}`);
   return cookieFrom(answer, RESET_COOKIE);
+}
+
+/** Sets the language of the site. */
+export async function speak(language: string, token: string) {
+  const { version } = await getBusinessProfile();
+  const body = { ...emptyProfile, languages: [language] };
+  const headers = { "if-match": `"${version}"` };
+  const { status } = await send(saveProfile, "PUT", { token, headers, body });
+  if (status !== 200) throw new Error("The language was refused.");
 }
 
 /** Sets the business's time zone. */

@@ -8,11 +8,11 @@ export const dynamic = "force-dynamic";
 
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../../../../document";
 
-/** The document of guests, without the script that counts visits and updates pages. */
+/** The document of guests with English texts, without the script that counts visits and updates pages. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const { apiUrl } = await knownSettings();
   return (
-    <PageDocument page="portal">
+    <PageDocument>
       <ApiBase url={apiUrl} />
       {children}
     </PageDocument>
