@@ -8,6 +8,7 @@ const orderPages = ["/order1", "/order2"];
 const reservePages = ["/reserve/order1"];
 /** The page of an order, whose address has its id. */
 const STATUS_PAGE = "/orders/…";
+const RECEIPT_PAGE = "/orders/…/receipt";
 const openPages = ["/login", "/Home"];
 const portalPages = [
   "/admin",
@@ -50,6 +51,7 @@ const budgets = [
     gzip: { allJavascript: 90_500, css: 12_000 },
     raw: { html: 20_000, fonts: 60_000 },
   },
+  { pages: [RECEIPT_PAGE], gzip: { allJavascript: 80_000, css: 12_000 }, raw: { html: 20_000 } },
   { pages: openPages, gzip: { javascript: 120_000, allJavascript: 220_000 }, raw: { fonts: 60_000 } },
   { pages: ["/setup", ...portalPages], gzip: { javascript: 120_000, allJavascript: 220_000 } },
 ];
@@ -157,6 +159,7 @@ export async function measureSizes() {
         idempotencyKey: "size-of-the-page",
       });
       rows[STATUS_PAGE] = await measurePage(app.origin, `/orders/${order.id}`, {}, runtime);
+      rows[RECEIPT_PAGE] = await measurePage(app.origin, `/orders/${order.id}/receipt`, {}, runtime);
       rows["/setup"] = setup;
       for (const page of portalPages) rows[page] = await measurePage(app.origin, page, { cookie }, runtime);
     } finally {

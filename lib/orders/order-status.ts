@@ -21,7 +21,7 @@ export function nextStatus(status: OrderStatus): OrderStatus | null {
   return status === "done" || status === "cancelled" ? null : (steps[status][0] ?? null);
 }
 
-const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
+export const isOpen = (status: OrderStatus) => nextStatus(status) !== null;
 export const openStatuses = orderStatuses.filter(isOpen);
 
 /** Returns whether an order is finally cancelled, because its payment is being or was refunded. */

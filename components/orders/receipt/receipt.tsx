@@ -1,24 +1,24 @@
 "use client";
 
 import { OptionList } from "@/components/storefront/cart/option-list";
-import { buttonStyle } from "@/components/ui/button-style";
 import { useTranslate } from "@/components/ui/translation";
 import type { Issuer } from "@/lib/business-profile/issuer";
 import type { OrderView } from "@/lib/orders/answers";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { isPaid, paidWords } from "@/lib/orders/receipt-words";
-import { PrintButton } from "./print-button";
+import { ReceiptActions } from "./receipt-actions";
 import { ReceiptTotals } from "./receipt-totals";
 
 type ReceiptProps = {
   order: OrderView;
+  restaurantPath: string;
   issuer: Issuer;
   /** Date and time of the order on the business's clock. */
   placedAt: string;
 };
 
 /** The receipt of an order on screen and on paper, without anything about its guest. */
-export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
+export function Receipt({ order, restaurantPath, issuer, placedAt }: ReceiptProps) {
   const t = useTranslate();
   const number = t("Order {number}", { number: order.number });
   const details = [isPaid(order) && number, handoverWords(order, t)].filter(Boolean);
@@ -49,15 +49,7 @@ export function Receipt({ order, issuer, placedAt }: ReceiptProps) {
           })}
         </p>
       </article>
-      <p className="flex flex-wrap gap-3 print:hidden">
-        <PrintButton />
-        <a
-          href={`/orders/${order.id}`}
-          className={buttonStyle({ variant: "secondary", className: "max-sm:w-full" })}
-        >
-          {t("Back to the order")}
-        </a>
-      </p>
+      <ReceiptActions order={order} restaurant={{ restaurantId: order.restaurantId, path: restaurantPath }} />
     </main>
   );
 }

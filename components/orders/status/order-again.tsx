@@ -6,10 +6,14 @@ import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
 import type { OrderedFrom } from "./order-receipt";
 
-type OrderAgainProps = { order: OrderView; restaurant: OrderedFrom };
+export type OrderAgainProps = {
+  order: Pick<OrderView, "lines">;
+  restaurant: Pick<OrderedFrom, "restaurantId" | "path">;
+  variant?: "primary" | "secondary";
+};
 
 /** Leads to the menu with the dishes of an order in the cart; the menu names those that it no longer has. */
-export function OrderAgain({ order, restaurant }: OrderAgainProps) {
+export function OrderAgain({ order, restaurant, variant = "primary" }: OrderAgainProps) {
   const t = useTranslate();
   const lines = order.lines.map(({ id, quantity, chosen, note }) => ({
     id,
@@ -20,7 +24,7 @@ export function OrderAgain({ order, restaurant }: OrderAgainProps) {
   return (
     <a
       href={restaurant.path}
-      className={buttonStyle({ variant: "primary", className: "max-sm:w-full" })}
+      className={buttonStyle({ variant, className: "max-sm:w-full" })}
       onClick={() => addToStoredCart(restaurant.restaurantId, lines)}
     >
       {t("Order again")}

@@ -13,6 +13,7 @@ import type { GuestOrder, OrderView } from "@/lib/orders/answers";
 import { cancelledWordsForGuest } from "@/lib/orders/cancelled-words";
 import { changeWords, differenceInSentence } from "@/lib/orders/changes/change-words";
 import { handoverInSentence } from "@/lib/orders/handover-words";
+import { isOpen } from "@/lib/orders/order-status";
 import { CancelOrder } from "./cancel-order";
 import { headlineOf } from "./headline";
 import { kitchenWords } from "./kitchen-words";
@@ -55,7 +56,7 @@ export function OrderStatus({
   const kitchen = kitchenWords(order, timeZone, t);
   const refund = refundWords(order, t);
   const handover = handoverInSentence(order, t);
-  const isOver = order.status === "done" || order.status === "cancelled";
+  const isOver = !isOpen(order.status);
   const headline = useRef<HTMLHeadingElement>(null);
   const [isCancelledHere, setCancelledHere] = useState(false);
   useFocusOnChange(isCancelledHere, headline);

@@ -9,7 +9,7 @@ import { type PricedInput, randomCarts } from "./random-carts";
 function priceForGuest({ menu, cart, kind, postcode, tip, voucher }: PricedInput): string {
   const terms = termsAt(menu.terms, 0);
   const zones = zonesAt(terms, { postcode });
-  const bill = billOf(cart, menu.dishes, { ...menu, terms }, kind, zones);
+  const bill = billOf(cart, menu.dishes, { ...menu, terms }, { kind, zones });
   const extras = { discount: discountOf(voucher), zones, tip };
   const { totals, lines } = priceCart(bill.lines.map(pricedLine), terms, kind, extras);
   const units = bill.lines.map(({ unitCents }) => unitCents);

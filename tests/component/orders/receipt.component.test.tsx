@@ -1,9 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import StatusPage from "@/app/(site)/orders/[id]/page";
 import ReceiptPage, { generateMetadata } from "@/app/(site)/orders/[id]/receipt/page";
 import { PUT as saveProfile } from "@/app/api/business-profile/route";
+import { cartKey } from "@/components/storefront/ordering/cart-keys";
 import { emptyProfile } from "@/lib/business-profile/schema";
+import { readCart } from "@/lib/orders/cart/stored-cart";
 import { db } from "@/lib/platform/db/client";
 import { send } from "@/tests/support/api/request";
 import { TestRouter } from "@/tests/support/component/router";
@@ -42,6 +45,23 @@ test("the receipt of an order has the business's facts and clock, and nothing of
   ])
     expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
   expect(container).not.toHaveTextContent(/Gil|example\.com|123456|Guest Street/);
+});
+
+test("an order that is over can be ordered again from its receipt, with its dishes in the cart", async () => {
+  await configuredInstance();
+  const { id } = await placedOrder();
+  const params = Promise.resolve({ id });
+  const { unmount } = render(await ReceiptPage({ params }));
+  expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Order again" })).toBeNull();
+  unmount();
+  await db.order.update({ where: { id }, data: { status: "done" }, select: { id: true } });
+  render(await ReceiptPage({ params }));
+  const again = screen.getByRole("link", { name: "Order again" });
+  expect(again).toHaveAttribute("href", "/order1");
+  again.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(again);
+  expect(readCart(localStorage.getItem(cartKey("order1")))).toMatchObject([{ id: "zobo", quantity: 1 }]);
 });
 
 test("an address without an order has no receipt", async () => {

@@ -5,6 +5,7 @@ import { placeTime } from "@/components/ui/time";
 import { issuerOf } from "@/lib/business-profile/issuer";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
+import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
 import { renderIsland } from "../../../../island";
 import { knownSettings } from "../../../../known-settings";
 import { pageTranslate } from "../../../../page-translation";
@@ -25,17 +26,19 @@ export async function generateMetadata({ params }: Visit): Promise<Metadata> {
 export default async function Page({ params }: Visit) {
   const order = await findOrder((await params).id);
   if (!order) notFound();
-  const [{ timeZone }, { contact, profile }, { apiUrl }, { language }] = await Promise.all([
+  const [{ timeZone }, { contact, profile }, { apiUrl }, { language }, restaurant] = await Promise.all([
     configurationState(),
     shownProfile(),
     knownSettings(),
     pageTranslate("orders"),
+    findRestaurant(order.restaurantId),
   ]);
   return renderIsland("receipt", {
     page: "orders",
     apiUrl,
     props: {
       order: { ...order, note: "" },
+      restaurantPath: (restaurant ?? deletedRestaurant(order)).path,
       issuer: issuerOf(contact, profile, order.restaurantName),
       placedAt: placeTime(new Date(order.createdAt), timeZone, language),
     },
