@@ -89,15 +89,15 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
           Changed: {changeWords(lastChange)}
         </p>
       )}
-      <div className="mt-16 flex flex-col">
-        {/* The first dishes are above the box in which the buttons stick, so that they never cover them. */}
-        <ul className="-mt-16 grid gap-1.5 font-semibold text-xl">
+      <div className="mt-10 flex flex-col">
+        {/* The first dish is above the box in which the buttons stick, so that they never cover it. */}
+        <ul className="-mt-10 grid gap-1.5 font-semibold text-xl">
           {lines.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dish is there once for each choice of options
             <TicketLine key={index} {...{ order, index, isMine, soldOut }} />
           ))}
         </ul>
-        <div className="sticky bottom-0 -mx-1 -mb-1 bg-linear-to-b from-transparent to-3 to-raised px-1 pt-3 pb-1">
+        <div className="sticky bottom-0 -mx-1 -mb-1 bg-[linear-gradient(transparent,var(--color-raised)_0.75rem)] px-1 pt-3 pb-1">
           {status === "new" && !isUnpaid && steps.mayChange ? (
             <AcceptBar order={order} steps={steps} heading={heading} />
           ) : (

@@ -83,3 +83,33 @@ test("tickets to accept are accessible at 1280 and 390 px", async ({ page, origi
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectGoodForEveryone(page, { widths: [390, 1280] });
 });
+
+test("the buttons of a ticket are in sight on low screens, also below a long order", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  const ids = ["akara", "lamb-sambusa", "pepper-soup", "jollof-chicken", "egusi-fufu", "doro-wat", "zobo"];
+  await sendOrder({ dishes: ids.map((id) => ({ id, quantity: 2 })) });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openOrders(page, origin);
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  const kitchen = page.getByRole("dialog", { name: "Kitchen" });
+  const accept = kitchen.getByRole("button", { name: "Accept", exact: true });
+  const start = kitchen.getByRole("button", { name: "Start the shift" });
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 800 },
+    { width: 1024, height: 600 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await expect(accept).toBeInViewport({ ratio: 1 });
+    await expect(kitchen.getByText("Akara")).toBeInViewport();
+  }
+  await start.click();
+  await expect(start).toHaveCount(0);
+  await expect(accept).toBeInViewport({ ratio: 1 });
+  await accept.click();
+  await expect(kitchen.getByRole("button", { name: "Mark ready" })).toBeInViewport({ ratio: 1 });
+});
