@@ -7,14 +7,12 @@ import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { stepLabel } from "./labels";
-import { toQuery } from "./order-filters";
+import { doneQuery } from "./offline/use-last-done";
 import type { OrderSteps } from "./use-order-steps";
 import { useOrders } from "./use-orders";
 import type { IsMine } from "./use-station";
 
 const COUNT = 10;
-/** The orders among which those of a station are looked for. */
-const READ = 50;
 
 export type DoneFilter = {
   restaurantId: string;
@@ -22,24 +20,34 @@ export type DoneFilter = {
   isMine: IsMine | undefined;
 };
 
-type DoneSheetProps = DoneFilter & { steps: OrderSteps; version: number; onClose: () => void };
+/** Returns the orders that are done, with those that this device has changed. @param read the latest answer, if any */
+export type LastDone = (read?: readonly RestaurantOrder[]) => readonly RestaurantOrder[];
+
+type DoneSheetProps = DoneFilter & {
+  steps: OrderSteps;
+  lastDone: LastDone;
+  version: number;
+  onClose: () => void;
+};
 
 /** Lists the orders that were done last, to bring one back. */
-export function DoneSheet({ restaurantId, isMine, steps, version, onClose }: DoneSheetProps) {
-  const query = { ...toQuery({ restaurantId, status: "done" }), sort: "doneAt" } as const;
-  const { page, failure, reload } = useOrders(query, version, null, READ);
-  const orders = page?.orders.filter((order) => !isMine || order.lines.some((line) => isMine(order, line)));
+export function DoneSheet({ restaurantId, isMine, steps, lastDone, version, onClose }: DoneSheetProps) {
+  const { limit, ...query } = doneQuery(restaurantId);
+  const { page, failure, reload } = useOrders(query, version, null, limit);
+  const known = lastDone(page?.orders);
+  const hasNone = known.length === 0;
+  const orders = known.filter((order) => !isMine || order.lines.some((line) => isMine(order, line)));
   const recall = (order: RestaurantOrder) => {
     steps.step(order, "ready");
     onClose();
   };
   return (
     <Sheet open onOpenChange={(stays) => stays || onClose()} title="Last done">
-      {failure && <RetryNotice title={failure} onRetry={reload} />}
-      {!page && !failure && <Loading label="Loading orders..." />}
-      {orders?.length === 0 && <p className="px-2 text-ink-soft">No order is done yet.</p>}
+      {failure && hasNone && <RetryNotice title={failure} onRetry={reload} />}
+      {!page && !failure && hasNone && <Loading label="Loading orders..." />}
+      {page && orders.length === 0 && <p className="px-2 text-ink-soft">No order is done yet.</p>}
       <ul className="grid divide-y divide-line px-2">
-        {orders?.slice(0, COUNT).map((order) => (
+        {orders.slice(0, COUNT).map((order) => (
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0 flex-1">
               <p className="font-semibold text-lg">

@@ -5,12 +5,13 @@ import { useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { PauseOrdersButton } from "@/components/hours/pause-orders-button";
 import { Button } from "@/components/ui/button";
-import { type DoneFilter, DoneSheet } from "./done-sheet";
+import { type DoneFilter, DoneSheet, type LastDone } from "./done-sheet";
 import { SoldOutSheet } from "./sold-out-sheet";
 import type { OrderSteps } from "./use-order-steps";
 
 type KitchenToolsProps = DoneFilter & {
   steps: OrderSteps;
+  lastDone: LastDone;
   version: number;
   isAllDay: boolean;
   onAllDay: (isAllDay: boolean) => void;
@@ -21,6 +22,7 @@ export function KitchenTools({
   restaurantId,
   isMine,
   steps,
+  lastDone,
   version,
   isAllDay,
   onAllDay,
@@ -45,7 +47,9 @@ export function KitchenTools({
         </Button>
       )}
       <PauseOrdersButton />
-      {open === "done" && <DoneSheet {...{ restaurantId, isMine, steps, version }} onClose={close} />}
+      {open === "done" && (
+        <DoneSheet {...{ restaurantId, isMine, steps, lastDone, version }} onClose={close} />
+      )}
       <SoldOutSheet open={open === "soldOut"} onClose={close} />
     </>
   );

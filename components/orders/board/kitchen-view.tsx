@@ -125,7 +125,11 @@ export function KitchenView({
             <LiveState isLive={isLive} />
             <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:gap-1 max-sm:*:px-3 low:max-xl:gap-1.5 low:max-xl:*:px-2.5">
               <SwitchPersonButton />
-              <KitchenTools {...{ restaurantId, isMine, steps, version, isAllDay }} onAllDay={setAllDay} />
+              <KitchenTools
+                {...{ restaurantId, isMine, steps, version, isAllDay }}
+                lastDone={kitchen.lastDone}
+                onAllDay={setAllDay}
+              />
               <SoundSwitch />
               <NotificationsButton />
               <FullScreenButton />

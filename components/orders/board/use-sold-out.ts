@@ -46,7 +46,7 @@ export function useSoldOut(wanted = true) {
     };
     void act("change", change, {
       about: `${about} ${soldOut}`,
-      failed: `${name} could not be changed. Please try again.`,
+      failed: `${name} was not changed, as the server can’t be reached. Guests still see it as before: press again when the connection is back.`,
       onDone: () =>
         notify.success(changedWords(name, soldOut, sending.stock), {
           topic: "sold-out",
@@ -109,7 +109,12 @@ export function useSoldOut(wanted = true) {
 
   return {
     restaurants: data?.restaurants,
-    failure: failure && callFailure(failure, "Failed to load the dishes"),
+    failure:
+      failure &&
+      callFailure(
+        failure,
+        "The dishes can’t be loaded. They can be marked as sold out when the connection is back",
+      ),
     reload,
     setSoldOut,
     setOptionSoldOut,

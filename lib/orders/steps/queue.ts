@@ -64,7 +64,7 @@ function afterStep(order: RestaurantOrder, { change, at }: QueuedStep): Restaura
   if (order.status !== startOf(change)) return order;
   if (change.kind === "promise") return { ...order, promisedAt: promised(at, change.readyInMinutes) };
   const { status, expected, readyInMinutes, reason } = change;
-  const { acceptedAt, promisedAt, readyAt, cancelledBy: _, cancelReason: __, ...rest } = order;
+  const { acceptedAt, promisedAt, readyAt, doneAt: _, cancelledBy: __, cancelReason: ___, ...rest } = order;
   const moment = new Date(at).toISOString();
   if (status === "new") return { ...rest, status };
   if (status === "cancelled") {
@@ -84,7 +84,8 @@ function afterStep(order: RestaurantOrder, { change, at }: QueuedStep): Restaura
   const kept = { ...(acceptedAt && { acceptedAt }), ...(promisedAt && { promisedAt }) };
   if (status === "preparing") return { ...rest, ...kept, status };
   const ready = expected === "preparing" ? moment : readyAt;
-  return { ...rest, ...kept, status, ...(ready && { readyAt: ready }) };
+  const done = status === "done" && { doneAt: moment };
+  return { ...rest, ...kept, status, ...(ready && { readyAt: ready }), ...done };
 }
 
 /** Returns an order as it is after the steps that the server has not answered yet. */

@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { answersRead, intercept, loseConnection, madeCalls } from "@/tests/support/component/api";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
+import { toastWith } from "@/tests/support/component/toast";
 import { placedOrder } from "@/tests/support/orders/orders";
 
 const { openTab, user } = setUpOrdersBoard();
@@ -100,4 +101,40 @@ test("signing out with unsent steps asks first, and loses them only then", async
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   setOnline(true);
   await waitFor(async () => expect(await statusOf(id)).toBe("preparing"));
+});
+
+test("a dish can’t be marked as sold out without a connection, and the message says what guests see", async () => {
+  const { number } = await placedOrder();
+  await openKitchen();
+  const more = () => screen.findByRole("button", { name: `More for order ${number}` });
+  const restore = intercept("POST /ordering/sold-out", loseConnection);
+  await user().click(await more());
+  await user().click(await screen.findByRole("menuitem", { name: "Zobo: sold out" }));
+  await toastWith(
+    "Zobo was not changed, as the server can’t be reached. Guests still see it as before: press again when the connection is back.",
+  );
+  expect(await db.soldOutDish.count()).toBe(0);
+  restore();
+  await user().click(await more());
+  await user().click(await screen.findByRole("menuitem", { name: "Zobo: sold out" }));
+  await waitFor(async () => expect(await db.soldOutDish.count()).toBe(1));
+});
+
+test("an order that was done without a connection can be brought back", async () => {
+  const { id, number } = await placedOrder();
+  await db.order.update({ where: { id }, data: { status: "ready" }, select: { id: true } });
+  await openKitchen();
+  await ticket(number);
+  setOnline(false);
+  await user().click(button(await ticket(number), "Mark done"));
+  await waitFor(async () => expect(within(await kitchen()).queryByRole("article")).toBeNull());
+  await user().click(button(await kitchen(), "Last done"));
+  const sheet = await screen.findByRole("dialog", { name: "Last done" });
+  expect(sheet).toHaveTextContent(`Order ${number}`);
+  await user().click(within(sheet).getByRole("button", { name: new RegExp(`order ${number}$`) }));
+  const ready = within(await kitchen()).getByRole("region", { name: /^Ready/ });
+  await waitFor(() => expect(ready).toHaveTextContent(`Order ${number}`));
+  setOnline(true);
+  await waitFor(async () => expect(await db.orderStep.count({ where: { orderId: id } })).toBe(2));
+  expect(await statusOf(id)).toBe("ready");
 });

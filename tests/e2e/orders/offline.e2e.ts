@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { openSignedIn } from "@/tests/support/browser/browser";
+import { keptRowsOf } from "@/tests/support/orders/kept-rows";
 import { expect, ordersTest as test } from "@/tests/support/orders/orders-page";
 
 const KITCHEN = "/admin?tab=orders&view=kitchen";
@@ -58,9 +59,16 @@ test("after a reload without a network the kitchen shows its orders and unsent s
   sendOrder,
   pageProblems,
 }) => {
+  const done = await sendOrder({});
   const number = await sendOrder({});
   await openKitchen(page, origin);
   await expect(ticket(page, number)).toBeVisible();
+  for (const step of ["Accept", "Mark ready", "Mark done"])
+    await ticket(page, done).getByRole("button", { name: step }).click();
+  await expect(ticket(page, done)).toHaveCount(0);
+  await page.getByRole("button", { name: "Last done" }).click();
+  await expect(page.getByText(`Order ${done}`).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   const isKept = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration(location.href);
@@ -73,7 +81,59 @@ test("after a reload without a network the kitchen shows its orders and unsent s
   await page.reload();
   await expect(ticket(page, number).getByRole("button", { name: "Mark ready" })).toBeVisible();
   await expect(ticket(page, number).getByText("Not sent yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: "All stations" })).toBeVisible();
+  await page.getByRole("button", { name: "Last done" }).click();
+  const recall = page
+    .getByRole("dialog", { name: "Last done" })
+    .getByRole("button", { name: `order ${done}` });
+  await recall.click();
+  await expect(ticket(page, done).getByText("Not sent yet")).toBeVisible();
   await context.setOffline(false);
+  await expect(ticket(page, done).getByText("Not sent yet")).toHaveCount(0);
   await expect(ticket(page, number).getByText("Not sent yet")).toHaveCount(0);
   dropNetworkProblems(pageProblems);
 });
+
+for (const [format, { steps }] of Object.entries(keptRowsOf))
+  test(`after an update, steps that were kept in ${format} are shown and sent`, async ({
+    page,
+    origin,
+    call,
+    sendOrder,
+  }) => {
+    const number = await sendOrder({});
+    const { orders } = await call("GET", "/orders?limit=1");
+    const [{ id }] = orders;
+    const begins = steps(id, Date.now() - 60_000);
+    const made = begins.flatMap(({ step }) => step ?? []);
+    const [first] = made;
+    if (first?.change.kind === "status" && first.change.expected === "preparing")
+      await call("POST", `/orders/${id}/status`, { status: "preparing", expected: "new" });
+    await openSignedIn(page, origin, "/admin?tab=account");
+    const { user } = await call("GET", "/auth/verify");
+    await page.evaluate(
+      async ([name, rows]) => {
+        const request = indexedDB.open(name, 1);
+        request.onupgradeneeded = () => request.result.createObjectStore("rows", { keyPath: "id" });
+        const database = await new Promise<IDBDatabase>((opened) => {
+          request.onsuccess = () => opened(request.result);
+        });
+        const transaction = database.transaction("rows", "readwrite");
+        for (const row of rows) transaction.objectStore("rows").put(row);
+        await new Promise((stored) => {
+          transaction.oncomplete = stored;
+        });
+        database.close();
+      },
+      [`kept:steps:${user.id}`, begins] as const,
+    );
+    await page.goto(origin + KITCHEN);
+    const last = made.at(-1);
+    const status = last?.change.kind === "status" ? last.change.status : "preparing";
+    await expect
+      .poll(async () => (await call("GET", "/orders?limit=1")).orders[0].status, { timeout: 20_000 })
+      .toBe(status);
+    await expect(ticket(page, number)).toBeVisible();
+    await expect(ticket(page, number).getByText("Not sent yet")).toHaveCount(0);
+    for (const { notice } of begins) if (notice) await expect(page.getByText(notice.text)).toBeVisible();
+  });

@@ -1,6 +1,7 @@
 import { browserStorage } from "@/components/ui/browser-storage";
 import { keptName, noteUnsent } from "@/components/ui/kept-data";
 import { conflictWords } from "@/lib/orders/steps/conflict-words";
+import { type KeptStep, keptStep, readKeptStep } from "@/lib/orders/steps/kept-format";
 import { follows, MAX_STEPS, ordersOf, type QueuedStep } from "@/lib/orders/steps/queue";
 import { type Settled, sendSteps } from "@/lib/orders/steps/send-steps";
 import { randomKey } from "@/lib/platform/runtime/random-key";
@@ -9,7 +10,7 @@ import { keptRows } from "./kept-rows";
 
 /** A refused step that the user must know of, until it is dismissed. */
 export type StepNotice = { id: string; text: string; at: number };
-type Row = { id: string } & ({ step: QueuedStep } | { notice: StepNotice });
+type Row = KeptStep | { id: string; notice: StepNotice };
 
 export type BoxState = {
   steps: readonly QueuedStep[];
@@ -47,11 +48,12 @@ function createStepBox(userId: string) {
     for (const watcher of watchers) watcher();
   }
 
-  const readSteps = async () => (await rows.all()).flatMap((row) => ("step" in row ? [row.step] : []));
+  const stepsIn = (all: readonly Row[]) => all.flatMap((row) => readKeptStep(row) ?? []);
+  const readSteps = async () => stepsIn(await rows.all());
 
   async function load() {
     const all = await rows.all();
-    const kept = all.flatMap((row) => ("step" in row ? [row.step] : []));
+    const kept = stepsIn(all);
     const since = Date.now() - NOTICE_AGE_MS;
     const notices = all.flatMap((row) => ("notice" in row && row.notice.at > since ? [row.notice] : []));
     const steps = [...kept, ...unsaved.filter(({ id }) => kept.every((one) => one.id !== id))];
@@ -81,7 +83,7 @@ function createStepBox(userId: string) {
     set({ steps: state.steps.map((step) => waiting.find(({ id }) => id === step.id) ?? step) });
     const kept = await readSteps();
     const stillKept = waiting.filter(({ id }) => kept.some((step) => step.id === id));
-    await rows.write(stillKept.map((step) => ({ id: step.id, step })));
+    await rows.write(stillKept.map(keptStep));
   }
 
   function retryLater() {
@@ -121,7 +123,7 @@ function createStepBox(userId: string) {
 
   async function keep(step: QueuedStep) {
     unsaved = [...unsaved, step];
-    await write([{ id: step.id, step }]);
+    await write([keptStep(step)]);
     unsaved = unsaved.filter(({ id }) => id !== step.id);
     run(step.orderId);
   }

@@ -2,15 +2,18 @@
 
 import { useEffect } from "react";
 import { useSession } from "@/components/accounts/sessions/session-provider";
-import { keptUser } from "@/components/ui/kept-data";
 import { useNow } from "@/components/ui/use-now";
+import type { RestaurantOrder } from "@/lib/orders/answers";
 import { ordersAhead } from "@/lib/orders/due-words";
+import { lastDone, withRecalled } from "@/lib/orders/steps/last-done";
 import { pageWithSteps } from "@/lib/orders/steps/queue";
 import { useOrderSteps } from "../use-order-steps";
 import { MAX_PAGE_SIZE, type OrderQuery, useOrders } from "../use-orders";
 import { useDownSince } from "./use-down-since";
+import { useKeptAnswer } from "./use-kept-answer";
 import { useKeptDocument } from "./use-kept-document";
-import { useKeptPage } from "./use-kept-page";
+import { useKeptUser } from "./use-kept-user";
+import { useLastDone } from "./use-last-done";
 import { useStepQueue } from "./use-step-queue";
 
 type Options = { preparationMinutes: number; version: number; isLive: boolean };
@@ -20,9 +23,8 @@ type Options = { preparationMinutes: number; version: number; isLive: boolean };
  * once and sent when there is a connection.
  */
 export function useKitchenOrders(query: OrderQuery, { preparationMinutes, version, isLive }: Options) {
-  const { user, status } = useSession();
-  useKeptDocument(user?.id);
-  const userId = user?.id ?? (status === "signed-out" ? keptUser() : null);
+  useKeptDocument(useSession().user?.id);
+  const userId = useKeptUser();
   const read = useOrders(query, version, null, MAX_PAGE_SIZE);
   const {
     queue,
@@ -33,10 +35,11 @@ export function useKitchenOrders(query: OrderQuery, { preparationMinutes, versio
     onChanged: read.put,
     onRefused: read.reload,
   });
-  const kept = useKeptPage(userId, JSON.stringify(query), read.page);
+  const kept = useKeptAnswer(userId, JSON.stringify(query), read.page);
+  const done = useLastDone(userId, query.restaurantId ?? "all");
   const downSince = useDownSince(isLive && !sending.isStuck);
-  const known = read.page ?? kept?.page;
-  const page = known && pageWithSteps(known, unsent);
+  const known = read.page ?? kept?.answer;
+  const page = known && pageWithSteps(withRecalled(known, done, unsent), unsent);
   const now = useNow(60_000) ?? new Date();
   const steps = useOrderSteps({
     preparationMinutes,
@@ -53,6 +56,9 @@ export function useKitchenOrders(query: OrderQuery, { preparationMinutes, versio
   return {
     page,
     steps,
+    /** The orders that are done, the latest first. @param read as the server answered them just now */
+    lastDone: (read: readonly RestaurantOrder[] = done) =>
+      lastDone([...(page?.orders ?? []), ...read], unsent),
     reload: read.reload,
     failure: page && downSince ? null : read.failure,
     unsentCount: unsent.length,
