@@ -14,6 +14,7 @@ import { reservationProperties } from "@/lib/reservations/structured-data";
 import { restaurantContact } from "@/lib/restaurants/hours/contact.server";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
 import { withSoldOutOptions } from "@/lib/restaurants/options/sold-out-options";
+import { firstPart } from "@/lib/restaurants/published/first-part";
 import { packRestaurant } from "@/lib/restaurants/published/packed-restaurant";
 import { ALL, findPart, readMenuQuery } from "@/lib/restaurants/published/search";
 import {
@@ -70,6 +71,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     const { category } = readMenuQuery(restaurant, params);
     redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
   }
+  const shown = part?.restaurant ?? firstPart(restaurant);
   const page = pageAt(path);
   const t = await pageTranslate(page);
   const [keys, head, own, root, { soldOut, options, stock }, restaurants, { apiUrl }, terms, hours, reserve] =
@@ -91,7 +93,8 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     ? []
     : mergeStructuredData(
         [
-          menuEntry(restaurant, soldOut, root, {
+          // Search engines want the data of what a page shows.
+          menuEntry(shown, soldOut, root, {
             ...(await businessOf(restaurant)),
             ...reservationProperties(root, reserve),
           }),
@@ -104,9 +107,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       page,
       apiUrl,
       props: {
-        restaurant: packRestaurant(
-          withStock(withSoldOutOptions({ ...(part?.restaurant ?? restaurant), terms }, options), stock),
-        ),
+        restaurant: packRestaurant(withStock(withSoldOutOptions({ ...shown, terms }, options), stock)),
         terms: termsSentence(restaurant.terms, t),
         neighbour: next && next !== restaurant ? toNeighbour(next) : null,
         soldOut,

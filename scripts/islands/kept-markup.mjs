@@ -8,6 +8,7 @@ const kept = {
   "components/storefront/footer-words.tsx": ["FooterWords"],
   "components/storefront/home-link.tsx": ["HomeLink"],
   "components/storefront/menu/category-links.tsx": ["CategoryLinks"],
+  "components/storefront/menu/rest-of-menu.tsx": ["RestOfMenu"],
   "components/storefront/themes/restaurant-hero.tsx": ["RestaurantHero", "ThemeStrip"],
   "components/storefront/themes/restaurant-mark.tsx": ["RestaurantMark"],
 };

@@ -3,11 +3,12 @@
 import { classes } from "@/components/ui/classes";
 import { useTranslate } from "@/components/ui/translation";
 import { useOrdering } from "../ordering/context";
-import { headingId, shownCategories } from "./categories";
+import { headingId, restHref, shownCategories } from "./categories";
 import { row, unpressed } from "./chip-row";
 
 /**
- * Links to the categories of this document, for browsers without JavaScript: they cost no request. The results of a
+ * Links to the categories of this document, for browsers without JavaScript: they cost no request. Those that are not in the
+ * page of a large menu have their own address. The results of a
  * search have a link to the whole menu.
  */
 export function CategoryLinks({ isPart }: { isPart: boolean }) {
@@ -23,7 +24,11 @@ export function CategoryLinks({ isPart }: { isPart: boolean }) {
           </a>
         )}
         {shownCategories(restaurant, dishes).map(({ id, label }) => (
-          <a key={id} href={`#${headingId(id)}`} className={link}>
+          <a
+            key={id}
+            href={restaurant.rest?.some(([category]) => category === id) ? restHref(id) : `#${headingId(id)}`}
+            className={link}
+          >
             {label}
           </a>
         ))}

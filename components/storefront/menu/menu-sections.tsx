@@ -1,14 +1,23 @@
 "use client";
 
 import { SearchX } from "lucide-react";
+import { Fragment, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
 import { useTranslate } from "@/components/ui/translation";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { CategoryState } from "@/lib/restaurants/hours/hours-state";
-import { ALL, type FoundDishes, findDishes, type MenuQuery } from "@/lib/restaurants/published/search";
+import {
+  ALL,
+  type FoundDishes,
+  findDishes,
+  type MenuQuery,
+  menuQueryString,
+} from "@/lib/restaurants/published/search";
 import { useOrdering } from "../ordering/context";
 import { headingId } from "./categories";
 import { DishCard } from "./dish-card";
+import { RestOfMenu } from "./rest-of-menu";
 
 type MenuSectionsProps = {
   query: MenuQuery;
@@ -16,37 +25,60 @@ type MenuSectionsProps = {
   onShowAll: () => void;
 };
 
+const loadLarge = () => import("./large-menu");
+
 export function MenuSections({ query, found: onServer, onShowAll }: MenuSectionsProps) {
   const t = useTranslate();
-  const { restaurant, dishes, hours } = useOrdering();
+  const { restaurant, dishes, hours, refresh } = useOrdering();
+  const { rest } = restaurant;
+  const { value: large } = useLoaded(loadLarge, rest !== undefined);
+  const Later = large?.LaterDishes ?? Fragment;
   const found = findDishes(dishes, query);
   const sections = restaurant.categories
     .map(({ id, label }) => ({ id, label, dishes: found.filter(({ category }) => category === id) }))
     .filter(({ dishes }) => dishes.length > 0);
+  const [firstCount] = useState(sections.length);
   const places = new Map(dishes.map((dish, index) => [dish, index]));
   const count = t.count(found.length, { one: "{n} dish", other: "{n} dishes" });
+  const isNothing = !rest && found.length === 0;
+  const isEverything = menuQueryString(query) === "";
+  const isLoading = rest && !isEverything;
+  useEffect(() => {
+    if (isLoading) void refresh();
+    else return rest && large?.whenRestNear(refresh);
+  }, [isLoading, rest, large, refresh]);
 
   return (
     <>
-      <p role="status" className="sr-only">
-        {found.length === 0 ? t("Nothing found") : count}
+      <p role="status" className={isLoading ? "py-16 text-center text-ink-soft" : "sr-only"}>
+        {isLoading ? t("Loading the menu…") : isNothing ? t("Nothing found") : !rest && count}
       </p>
-      {found.length === 0 && <NothingFound query={query} found={onServer} onShowAll={onShowAll} />}
-      {sections.map(({ id, label, dishes }) => (
-        <section key={id} aria-labelledby={headingId(id)} className="menu-section">
-          <h2 id={headingId(id)} className="sign text-2xl text-brand-ink">
-            {label}
-          </h2>
-          <CategoryTimes state={hours.categories?.[id]} />
+      {isNothing && <NothingFound query={query} found={onServer} onShowAll={onShowAll} />}
+      {sections.map(({ id, label, dishes: own }, index) => {
+        const list = (
           <ul className="mt-4 grid gap-1.5 sm:mt-5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-3 2xl:grid-cols-4">
-            {dishes.map((dish) => (
+            {own.map((dish) => (
               <li key={dish.id} className="grid animate-rise">
                 <DishCard dish={dish} index={places.get(dish) ?? 0} />
               </li>
             ))}
           </ul>
-        </section>
-      ))}
+        );
+        return (
+          <section key={id} aria-labelledby={headingId(id)} className="menu-section">
+            <h2 id={headingId(id)} className="sign text-2xl text-brand-ink">
+              {label}
+            </h2>
+            <CategoryTimes state={hours.categories?.[id]} />
+            {index < firstCount ? list : <Later>{list}</Later>}
+          </section>
+        );
+      })}
+      {rest && (
+        <div hidden={!isEverything}>
+          <RestOfMenu />
+        </div>
+      )}
       {onServer && onServer.count > found.length && (
         <p className="pt-8 text-center text-ink-soft">
           {t("These are the first {n} of {count} dishes.", { n: found.length, count: onServer.count })}{" "}

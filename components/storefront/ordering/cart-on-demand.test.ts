@@ -51,3 +51,25 @@ test("a cart of another tab loads the script, those of other restaurants don’t
   expect(cart.snapshot().cart).toEqual([{ id: "akara", quantity: 3 }]);
   expect(cart.isStored()).toBe(true);
 });
+
+test("the cart of a large menu waits for all dishes, so that none of it is dropped", async () => {
+  localStorage.setItem("cart:order1", JSON.stringify({ lines: [{ id: "zobo", quantity: 3 }] }));
+  const isFirst = ({ id }: { id: string }) => id === "akara";
+  const part = { ...order1, dishes: order1.dishes.filter(isFirst), rest: [["drinks", 1]] as const };
+  let asked = 0;
+  const cart = createCartOnDemand(part, () => void asked++);
+  expect(asked).toBe(0);
+  const changed = nextChange(cart);
+  cart.change({ type: "add", line: { id: "akara" } });
+  expect(asked).toBe(1);
+  expect(cart.snapshot().cart).toEqual([]);
+  cart.follow({ dishes: order1.dishes }, 1);
+  await changed;
+  expect(cart.snapshot()).toMatchObject({
+    cart: [
+      { id: "zobo", quantity: 3 },
+      { id: "akara", quantity: 1 },
+    ],
+    dropped: 0,
+  });
+});

@@ -7,7 +7,7 @@ import { cartKey, seenKey } from "./cart-keys";
 import type { CartStore, ShownCart } from "./cart-store";
 
 type Script = typeof import("./cart-script");
-type Menu = Pick<Restaurant, "restaurantId" | "dishes" | "optionGroups">;
+type Menu = Pick<Restaurant, "restaurantId" | "dishes" | "optionGroups" | "rest">;
 
 export const EMPTY_CART: ShownCart = { cart: [], dropped: 0 };
 
@@ -28,20 +28,31 @@ const emptyBill: Script["billOf"] = (_cart, _dishes, { terms: { currency, prices
 
 /**
  * Returns the store of a cart, which is empty until its script is loaded by `load` or the first change. Changes wait for
- * the script in their order.
+ * the script in their order, and for all dishes of a large menu, as the store drops those that it doesn't know.
+ * @param loadWhole loads all dishes of the menu, for `follow`
  */
-export function createCartOnDemand(restaurant: Menu, t: Translate = english) {
+export function createCartOnDemand(
+  restaurant: Menu,
+  loadWhole: () => unknown = () => {},
+  t: Translate = english,
+) {
   const keys = [cartKey(restaurant.restaurantId), seenKey(restaurant.restaurantId)];
   const listeners = new Set<() => void>();
   let menu: Menu = restaurant;
   let script: Script | undefined;
   let store: CartStore | undefined;
   let isLoading = false;
+  let isWanted = false;
   let waiting: CartAction[] = [];
   let disconnect = () => {};
 
   async function load() {
     if (isLoading || store) return;
+    if (menu.rest) {
+      isWanted = true;
+      loadWhole();
+      return;
+    }
     isLoading = true;
     try {
       script = await import("./cart-script");
@@ -92,9 +103,10 @@ export function createCartOnDemand(restaurant: Menu, t: Translate = english) {
       };
     },
 
-    follow(next: Omit<Menu, "restaurantId">, askedAt: number) {
+    follow(next: Omit<Menu, "restaurantId" | "rest">, askedAt: number) {
       menu = { restaurantId: restaurant.restaurantId, ...next };
       store?.follow(next, askedAt);
+      if (isWanted) void load();
     },
 
     change(action: CartAction) {

@@ -16,18 +16,17 @@ export function useCart({
   refresh,
 }: Omit<ReturnType<typeof useMenuDishes>, "shownHours">) {
   const t = useTranslate();
-  const [store] = useState(() => createCartOnDemand(restaurant, t));
+  const [store] = useState(() => createCartOnDemand(restaurant, refresh, t));
   const shown = useSyncExternalStore(store.subscribe, store.snapshot, emptyCart);
   const { cart, dropped, notes, behindSince } = shown;
-  const { optionGroups } = restaurant;
+  const { optionGroups, rest } = restaurant;
   const hasInteracted = useInteracted();
   useEffect(() => {
-    if (hasInteracted || store.isStored()) void store.load();
-  }, [store, hasInteracted]);
-  useEffect(
-    () => store.follow({ dishes, ...(optionGroups && { optionGroups }) }, askedAt),
-    [store, dishes, optionGroups, askedAt],
-  );
+    if ((hasInteracted && !rest) || store.isStored()) void store.load();
+  }, [store, hasInteracted, rest]);
+  useEffect(() => {
+    if (!rest) store.follow({ dishes, ...(optionGroups && { optionGroups }) }, askedAt);
+  }, [store, dishes, optionGroups, rest, askedAt]);
   useEffect(() => {
     if (behindSince !== undefined) void refresh();
   }, [behindSince, refresh]);

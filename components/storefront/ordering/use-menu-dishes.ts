@@ -17,6 +17,7 @@ const REFRESH_INTERVAL_MS = 30_000;
 type Shown = ShownMenu & {
   hours?: ShownHours | undefined;
   optionGroups?: ShownMenu["optionGroups"] | undefined;
+  rest?: Restaurant["rest"] | undefined;
   askedAt: number;
   isClosed: boolean;
 };
@@ -24,20 +25,23 @@ type Shown = ShownMenu & {
 /**
  * Keeps the dishes of a menu up to date with publications and with sold-out dishes. `askedAt` is the time of the last
  * request by `performance.now()`; `isClosed` is true once ordering is closed.
+ * Of a large menu, the page has the first dishes; the first answer has all of them.
  * @param soldOut ids of the dishes initially sold out
  * @param hours the opening hours at first; null if it is always open
  */
 export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[], hours: ShownHours | null) {
-  const [{ dishes, categories, optionGroups, askedAt, isClosed, hours: currentHours }, setShown] = useState(
-    (): Shown => ({
-      dishes: shownDishes(restaurant, soldOut),
-      categories: [...restaurant.categories],
-      ...(restaurant.optionGroups && { optionGroups: withSoldOutDishes(restaurant.optionGroups, soldOut) }),
-      ...(hours && { hours }),
-      askedAt: 0,
-      isClosed: restaurant.closed === true,
-    }),
-  );
+  const [{ dishes, categories, optionGroups, rest, askedAt, isClosed, hours: currentHours }, setShown] =
+    useState(
+      (): Shown => ({
+        dishes: shownDishes(restaurant, soldOut),
+        categories: [...restaurant.categories],
+        ...(restaurant.optionGroups && { optionGroups: withSoldOutDishes(restaurant.optionGroups, soldOut) }),
+        ...(hours && { hours }),
+        rest: restaurant.rest,
+        askedAt: 0,
+        isClosed: restaurant.closed === true,
+      }),
+    );
 
   const refresh = useCallback(async () => {
     const at = performance.now();
@@ -48,7 +52,8 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
       () => null,
     );
     if (menu === "closed") show({ isClosed: true });
-    else if (menu) show({ optionGroups: undefined, hours: undefined, ...menu, isClosed: false });
+    else if (menu)
+      show({ optionGroups: undefined, hours: undefined, rest: undefined, ...menu, isClosed: false });
   }, [restaurant.restaurantId]);
 
   useEvents(hrefOf("GET /ordering/events"), {
@@ -66,7 +71,7 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
   const current = useMemo(() => {
     const { optionGroups: _, ...others } = restaurant;
     const terms = termsAt(restaurant.terms, Date.now());
-    return { ...others, terms, categories, ...(optionGroups && { optionGroups }) };
-  }, [restaurant, categories, optionGroups]);
+    return { ...others, terms, categories, ...(optionGroups && { optionGroups }), rest };
+  }, [restaurant, categories, optionGroups, rest]);
   return { restaurant: current, dishes, askedAt, isClosed, shownHours: currentHours, refresh };
 }

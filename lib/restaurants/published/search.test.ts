@@ -54,6 +54,23 @@ test("the server's results are limited, with the total; the whole menu is on the
     expect(findPart(restaurant, params)).toBeNull();
 });
 
+test("without JavaScript a category of a large menu has an address, a small menu has its heading", () => {
+  const [dish, other] = sampleRestaurants.order1.dishes.filter(
+    ({ category }, index, all) => all.findIndex((one) => one.category === category) === index,
+  );
+  if (!dish || !other) throw new Error("There are no two categories");
+  const dishes = Array.from({ length: 400 }, (_, n) => ({ ...(n < 20 ? other : dish), id: `d${n}` }));
+  const restaurant = { ...sampleRestaurants.order1, dishes };
+  const sizeOf = (category: string) => {
+    const part = findPart(restaurant, { rest: category });
+    return [part?.restaurant.dishes.length, part?.found.count, part?.found.query.category];
+  };
+  expect(sizeOf(other.category)).toEqual([20, 20, other.category]);
+  expect(sizeOf(dish.category)).toEqual([300, 380, dish.category]);
+  expect(findPart(restaurant, { rest: "nowhere" })).toBeNull();
+  expect(findPart(sampleRestaurants.order1, { rest: dish.category })).toBeNull();
+});
+
 test("an odd address shows the whole menu", () => {
   expect(readMenuQuery(sampleRestaurants.order1, {})).toEqual({ text: "", category: ALL });
   expect(readMenuQuery(sampleRestaurants.order1, { q: ["a", "b"], category: "beverages" })).toEqual({

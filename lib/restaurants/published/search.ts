@@ -1,3 +1,4 @@
+import { isLarge } from "./first-part";
 import type { Dish, Restaurant } from "./types";
 
 export const ALL = "all";
@@ -45,29 +46,38 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 export const everything: MenuQuery = { text: "", category: ALL };
 
-/** The maximum number of dishes on a page that the server searches. */
-const MAX_RESULTS = 60;
+/** The maximum numbers of dishes on a page that the server searches, and on one of a category. */
+const MAX_RESULTS = { text: 60, category: 300 };
 
 /** The server's search; the page has no other dishes. */
 export type FoundDishes = { query: MenuQuery; count: number };
 
+/** The parameter of the address of a category that isn't in the page of its menu. */
+export const REST = "rest";
+
 /**
- * Returns the part of a menu that matches a search, for pages without JavaScript; null without a text, as the whole page
- * has all categories. The size is bounded, because it is rendered for each request.
+ * Returns the part of a menu that matches a search, or one category of a large menu, for pages without JavaScript; null if
+ * the page of the menu has it. The size is bounded, because it is rendered for each request.
  */
 export function findPart(
   restaurant: Restaurant,
   params: SearchParams,
 ): { restaurant: Restaurant; found: FoundDishes } | null {
   const query = readMenuQuery(restaurant, params);
-  if (query.text.trim() === "") return null;
+  if (query.text.trim() !== "") return partOf(restaurant, query, MAX_RESULTS.text);
+  const { category } = readMenuQuery(restaurant, { category: params[REST] });
+  if (category === ALL || !isLarge(restaurant)) return null;
+  return partOf(restaurant, { text: "", category }, MAX_RESULTS.category);
+}
+
+function partOf(restaurant: Restaurant, query: MenuQuery, max: number) {
   const dishes = findDishes(restaurant.dishes, query);
   const used = new Set(restaurant.dishes.map(({ category }) => category));
   return {
     restaurant: {
       ...restaurant,
       categories: restaurant.categories.filter(({ id }) => used.has(id)),
-      dishes: dishes.slice(0, MAX_RESULTS),
+      dishes: dishes.slice(0, max),
     },
     found: { query, count: dishes.length },
   };

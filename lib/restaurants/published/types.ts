@@ -51,6 +51,8 @@ export type Restaurant = {
   tagline: string;
   categories: readonly Category[];
   dishes: readonly Dish[];
+  /** The number of dishes that are not in the page of a large menu, by the id of their category; missing if it has all. */
+  rest?: readonly (readonly [category: string, count: number])[] | undefined;
   /** Missing if no dish has options. */
   optionGroups?: readonly MenuOptionGroup[];
   /** The number of its publication; missing without options. */
