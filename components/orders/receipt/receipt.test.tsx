@@ -40,7 +40,14 @@ const order: OrderView = {
 
 /** The text of a receipt, with a space for each element. */
 const textOf = (changed: Partial<OrderView> = {}) =>
-  renderToStaticMarkup(<Receipt order={{ ...order, ...changed }} issuer={issuer} placedAt="January 2" />)
+  renderToStaticMarkup(
+    <Receipt
+      order={{ ...order, ...changed }}
+      restaurantPath="/order1"
+      issuer={issuer}
+      placedAt="January 2"
+    />,
+  )
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")
     .replace(/\s+/g, " ");

@@ -1,6 +1,7 @@
 "use client";
 
 import { buttonStyle } from "@/components/ui/button-style";
+import { useTranslate } from "@/components/ui/translation";
 import { useOrdering } from "../ordering/context";
 import { headingId, restHref } from "./categories";
 
@@ -9,6 +10,7 @@ import { headingId, restHref } from "./categories";
  * once a link comes near (`large-menu.tsx`).
  */
 export function RestOfMenu() {
+  const t = useTranslate();
   const { restaurant, dishes } = useOrdering();
   return (restaurant.rest ?? []).map(([id, count]) => {
     const category = restaurant.categories.find((one) => one.id === id);
@@ -21,8 +23,8 @@ export function RestOfMenu() {
           </h2>
         )}
         <a data-rest href={restHref(id)} className={buttonStyle({ variant: "secondary", className: "mt-4" })}>
-          {count === 1 ? "Show 1 more dish" : `Show ${count} more dishes`}
-          <span className="sr-only"> of {category?.label}</span>
+          {t.count(count, { one: "Show {n} more dish", other: "Show {n} more dishes" })}
+          <span className="sr-only"> {t("of {category}", { category: category?.label ?? "" })}</span>
         </a>
       </section>
     );
