@@ -66,7 +66,7 @@ test("the owner gets the sums of the business day that has ended, once", async (
   expect(server.mails).toHaveLength(1);
 });
 
-test("it lists what was sold out: still marked, back since, and counted ones that ran out", async () => {
+test("the summary lists sold-out dishes: still marked, back since, and counted ones that ran out", async () => {
   await db.mail.deleteMany();
   const { body } = await callRoute("POST /menus", { token, body: { name: "Bistro" } });
   const { id } = body.restaurant;

@@ -11,7 +11,7 @@ type Watch = {
   listeners: Set<() => void>;
   unlisten: (() => void) | undefined;
   timer: NodeJS.Timeout | undefined;
-  /** What the listeners know: undefined before the first read. */
+  /** The presence that the listeners know; undefined before the first read. */
   known: { seenAt: string | null | undefined } | undefined;
 };
 

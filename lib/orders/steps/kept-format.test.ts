@@ -4,7 +4,7 @@ import { keptAnswer, keptStep, readKeptAnswer, readKeptStep } from "./kept-forma
 
 const at = Date.parse("2026-01-02T18:42:00.000Z");
 
-test.each(["format 0", "format 1"] as const)("what a device kept in %s is read", (format) => {
+test.each(["format 0", "format 1"] as const)("rows in %s are read", (format) => {
   const { steps, orders } = keptRowsOf[format];
   const rows = steps("an-order", at);
   const expected = rows.flatMap(({ step }) => step ?? []);
@@ -12,7 +12,7 @@ test.each(["format 0", "format 1"] as const)("what a device kept in %s is read",
   expect(readKeptAnswer(orders(at))).toMatchObject({ answer: { orders: [], next: null, counts: {} }, at });
 });
 
-test("what is kept now is read again, and rows of a later version are left alone", () => {
+test("rows of this version are read again, and those of a later one are left alone", () => {
   const [row] = keptRowsOf["format 1"].steps("an-order", at);
   if (!row?.step) throw new Error("The format has no step.");
   expect(keptStep(row.step)).toEqual(row);

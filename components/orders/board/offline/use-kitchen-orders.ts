@@ -26,17 +26,21 @@ export function useKitchenOrders(query: OrderQuery, { preparationMinutes, versio
   useKeptDocument(useSession().user?.id);
   const userId = useKeptUser();
   const read = useOrders(query, version, null, MAX_PAGE_SIZE);
+  const { orders: done, note } = useLastDone(userId, query.restaurantId ?? "all");
+  const put = (order: RestaurantOrder) => {
+    read.put(order);
+    note(order);
+  };
   const {
     queue,
     wake,
     steps: unsent,
     ...sending
   } = useStepQueue(userId, {
-    onChanged: read.put,
+    onChanged: put,
     onRefused: read.reload,
   });
   const kept = useKeptAnswer(userId, JSON.stringify(query), read.page);
-  const done = useLastDone(userId, query.restaurantId ?? "all");
   const downSince = useDownSince(isLive && !sending.isStuck);
   const known = read.page ?? kept?.answer;
   const page = known && pageWithSteps(withRecalled(known, done, unsent), unsent);
@@ -44,7 +48,7 @@ export function useKitchenOrders(query: OrderQuery, { preparationMinutes, versio
   const steps = useOrderSteps({
     preparationMinutes,
     ahead: ordersAhead(page, now),
-    onChanged: read.put,
+    onChanged: put,
     onConflict: read.reload,
     queue,
   });
