@@ -57,7 +57,9 @@ export function ExceptionItem({ index, exception, onChange, onRemove }: Exceptio
             { value: "open", label: "Other times" },
           ]}
           value={spans.length === 0 ? "closed" : "open"}
-          onChange={(value) => put({ spans: value === "closed" ? [] : [{ from: 690, to: 1320 }] })}
+          onChange={(value) =>
+            put({ spans: value === "closed" ? [] : [{ from: 690, to: 1320 }], closesCategories: undefined })
+          }
         />
         <Checkbox
           label="Every year"
@@ -66,7 +68,14 @@ export function ExceptionItem({ index, exception, onChange, onRemove }: Exceptio
         />
       </div>
       {spans.length > 0 && (
-        <SpanList of={name} spans={spans} onChange={(changed) => put({ spans: changed })} />
+        <>
+          <SpanList of={name} spans={spans} onChange={(changed) => put({ spans: changed })} />
+          <Checkbox
+            label="Without the categories of the menu that have times of their own, such as a lunch"
+            checked={exception.closesCategories === true}
+            onChange={({ target: { checked } }) => put({ closesCategories: checked })}
+          />
+        </>
       )}
       <Field label="Words for guests" aside={<span className="text-ink-soft text-xs">Optional</span>}>
         <Input

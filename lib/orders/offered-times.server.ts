@@ -2,6 +2,7 @@ import "server-only";
 import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
+import { knownHours } from "@/lib/restaurants/hours/known.server";
 import { findDish } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { offeredProblem } from "./offered-times";
@@ -11,14 +12,19 @@ import { offeredProblem } from "./offered-times";
  * @throws AppError `conflict` for dishes outside the times of their categories, with their fields
  */
 export async function requireOfferedAt(
-  { categories, dishes: menu }: Pick<Restaurant, "categories" | "dishes">,
+  { restaurantId, categories, dishes: menu }: Pick<Restaurant, "restaurantId" | "categories" | "dishes">,
   dishes: readonly { id: string }[],
   moment: number,
 ): Promise<void> {
-  const [{ timeZone }, t] = await Promise.all([configurationState(), siteTranslate()]);
+  const [{ timeZone }, t, hours] = await Promise.all([
+    configurationState(),
+    siteTranslate(),
+    knownHours(restaurantId),
+  ]);
+  const exceptions = hours?.exceptions ?? [];
   const refused = dishes.flatMap(({ id }, index) => {
     const dish = findDish({ dishes: menu }, id);
-    const only = dish && offeredProblem({ categories }, dish, moment, timeZone, t);
+    const only = dish && offeredProblem({ categories }, dish, moment, { timeZone, exceptions }, t);
     return only ? [{ index, name: dish.name, only }] : [];
   });
   const [first] = refused;

@@ -83,12 +83,13 @@ export function quoteOrder(order: StoredOrder, rules: Rules): Quote | { refusal:
   const wrongTerms = termsRefusal(order, kind, rules, subtotal);
   if (wrongTerms) return wrongTerms;
   const moment = order.dueAt ?? order.createdAt;
-  const { timeZone } = rules.times;
+  const { timeZone, hours } = rules.times;
+  const calendar = { timeZone, exceptions: hours.exceptions };
   for (const { dishId } of lines) {
     const dish = rules.dishes.get(dishId);
     if (dish && !isOffered(dish, kind)) return refused("dishKind", `${dish.name}: ${onlyFor(dish)}`);
     const wrongTime =
-      dish && order.by === "guest" && offeredProblem(rules.restaurant, dish, moment, timeZone);
+      dish && order.by === "guest" && offeredProblem(rules.restaurant, dish, moment, calendar);
     if (wrongTime) return refused("dishTime", `${dish.name}: ${wrongTime}`);
   }
   const voucher = order.voucherCode === "" ? null : rules.vouchers.get(order.voucherCode);

@@ -99,6 +99,27 @@ describe("an order", () => {
     expect(shown.hours).toMatchObject({ choosesTime: true });
   });
 
+  test("on a day whose other hours close such categories is refused, and guests read the next day", async () => {
+    const holiday = { id: "holiday", from: "2026-11-26", to: "2026-11-26", yearly: false, message: "" };
+    const save = async (closesCategories: boolean) => {
+      const exceptions = [{ ...holiday, spans: [{ from: 0, to: 1440 }], closesCategories }];
+      const body = { ...alwaysOpen, exceptions };
+      await callRoute("PUT /hours/{id}", { ...target(), body, headers: { "If-Match": "*" } });
+    };
+    await save(true);
+    const { status, body } = await order();
+    expect([status, body.error]).toEqual([
+      409,
+      "Water: Lunch is not offered on this day. Nothing was ordered.",
+    ]);
+    expect((await order({ dishes: [{ id: "cola", quantity: 1 }] })).status).toBe(200);
+    const { hours } = (await get(shownMenu, { params: { id } })).body;
+    expect(hours.categories.lunch.openings[0].opens).toBe("Friday at 11:30");
+    expect((await get(tillMenu, target())).body.unoffered).toHaveProperty("lunch");
+    await save(false);
+    expect((await order()).status).toBe(200);
+  });
+
   test("by the staff is taken at all times; the till names the times", async () => {
     itIs(AFTERNOON);
     expect((await get(tillMenu, target())).body.unoffered).toEqual({

@@ -14,6 +14,8 @@ export type HoursException = {
   yearly: boolean;
   /** The spans of each of these days; none for closed. */
   spans: Span[];
+  /** Whether categories that have times, such as a lunch, are not offered on these days. */
+  closesCategories?: boolean | undefined;
   /** A sentence for guests; may be empty. */
   message: string;
 };

@@ -171,6 +171,16 @@ describe("times of a category", () => {
     expect(isWithin(lunch, berlin(text), "Europe/Berlin")).toBe(isOffered);
   });
 
+  test("an exception closes them on its days if it says so, and else leaves them", () => {
+    const spans = [span("12:00", "20:00")];
+    const long = exception({ to: "2026-12-31", spans, closesCategories: true });
+    const one = exception({ id: "two", from: "2026-12-30", to: "2026-12-30", spans });
+    const isOffered = (text: string) => isWithin(lunch, berlin(text), "Europe/Berlin", [long, one]);
+    expect(
+      ["2026-12-23", "2026-12-24", "2026-12-30", "2026-12-31"].map((day) => isOffered(`${day}T12:00`)),
+    ).toEqual([true, false, true, false]);
+  });
+
   test("past midnight they belong to the day on which they begin", () => {
     const late = weekdays(span("22:00", "26:00"));
     expect(isWithin(late, berlin("2026-11-28T01:59"), "Europe/Berlin")).toBe(true);

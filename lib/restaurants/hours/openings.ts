@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { OrderKind } from "../terms/terms";
 import type { Span, Week } from "../week/week";
 import { exceptionOn } from "./exceptions";
-import { alwaysOpen, type Hours, weekOf } from "./hours";
+import { type Hours, weekOf } from "./hours";
 
 /** A time of being open, in milliseconds since 1970. */
 export type Opening = { start: number; end: number };
@@ -46,20 +46,18 @@ function joined(openings: readonly Opening[]): Opening[] {
 export const dateAt = (moment: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/**
- * Returns the times at which a restaurant is open for a kind of order, beginning with the day before `from`, over some
- * days. A span belongs to the day on which it begins, also after midnight.
- */
-export function openingsOf(
-  hours: Hours,
-  kind: OrderKind,
-  { from, days, timeZone }: { from: number; days: number; timeZone: string },
+type Range = { from: number; days: number; timeZone: string };
+
+/** Returns the openings of the spans of each day, beginning with the day before `from`, over some days. */
+function openingsBy(
+  spansOfDay: (day: string) => readonly Span[],
+  { from, days, timeZone }: Range,
 ): Opening[] {
   const first = dateAt(from, timeZone).subtract({ days: 1 });
   const all: Opening[] = [];
   for (let index = 0; index <= days; index += 1) {
     const day = first.add({ days: index }).toString();
-    for (const span of spansOn(hours, kind, day)) {
+    for (const span of spansOfDay(day)) {
       const start = momentAt(day, span.from, timeZone, "from");
       all.push({ start, end: momentAt(day, span.to, timeZone, "to") });
     }
@@ -67,11 +65,29 @@ export function openingsOf(
   return joined(all).filter(({ end }) => end > from);
 }
 
-/** Returns the rules of a week for openings of no certain kind of order. */
-export const hoursOfWeek = (week: Week): Hours => ({ ...alwaysOpen, week });
+/**
+ * Returns the times at which a restaurant is open for a kind of order, beginning with the day before `from`, over some
+ * days. A span belongs to the day on which it begins, also after midnight.
+ */
+export const openingsOf = (hours: Hours, kind: OrderKind, range: Range): Opening[] =>
+  openingsBy((day) => spansOn(hours, kind, day), range);
 
-/** Returns whether a moment is within the times of a week. */
-export const isWithin = (week: Week, moment: number, timeZone: string): boolean =>
-  openingsOf(hoursOfWeek(week), "pickup", { from: moment, days: 1, timeZone }).some(
+type Exceptions = Readonly<Hours["exceptions"]>;
+
+/** Returns the openings of a category that has times, without the days whose exception closes such categories. */
+export const categoryOpeningsOf = (times: Week, exceptions: Exceptions, range: Range): Opening[] =>
+  openingsBy(
+    (day) => (exceptionOn(exceptions, day)?.closesCategories ? [] : (times[weekdayOf(day)] ?? [])),
+    range,
+  );
+
+/** Returns whether a moment is within the times of a category. */
+export const isWithin = (
+  times: Week,
+  moment: number,
+  timeZone: string,
+  exceptions: Exceptions = [],
+): boolean =>
+  categoryOpeningsOf(times, exceptions, { from: moment, days: 1, timeZone }).some(
     ({ start, end }) => start <= moment && moment < end,
   );

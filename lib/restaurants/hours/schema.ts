@@ -17,6 +17,10 @@ const exception = z
     to: day.describe("The last day."),
     yearly: z.boolean().describe("Whether it repeats each year."),
     spans: spans.describe("The spans of each of these days; none for closed."),
+    closesCategories: z
+      .boolean()
+      .optional()
+      .describe("Whether categories of the menu that have times are not offered on these days."),
     message: optionalLine(hoursLimits.message).describe("A sentence for guests."),
   })
   .refine(({ from, to }) => from <= to, { error: "The last day is before the first", path: ["to"] })

@@ -5,13 +5,13 @@ import { dateLocale } from "@/lib/platform/language/date-locale";
 import { english, type Translate } from "@/lib/platform/language/translate";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayAfter } from "@/lib/platform/time-zone/days";
-import { type OrderKind, orderKinds } from "../terms/terms";
+import { orderKinds } from "../terms/terms";
 import type { Week } from "../week/week";
 import { offeredText } from "../week/words";
 import { exceptionRuns } from "./exceptions";
 import { type Hours, weekOf } from "./hours";
 import type { ShownHours, ShownOpening, ShownTimes } from "./hours-state";
-import { dateAt, hoursOfWeek, momentAt, type Opening, openingsOf } from "./openings";
+import { categoryOpeningsOf, dateAt, momentAt, type Opening, openingsOf } from "./openings";
 import { hasCapacity } from "./slot-rules";
 
 /** Days whose openings pages know. */
@@ -72,13 +72,15 @@ export function lastOrderOf(
 const isEndless = ({ start, end }: Opening, now: number) =>
   end - Math.max(start, now) > (SHOWN_DAYS - 1) * DAY_MS;
 
+type OpeningsIn = (range: { from: number; days: number; timeZone: string }) => Opening[];
+
 /** Returns the openings of the next days; if there is no further one among them, also the next one after them. */
-function nextOpenings(hours: Hours, kind: OrderKind, { now, timeZone }: HoursContext): Opening[] {
-  const near = openingsOf(hours, kind, { from: now, days: SHOWN_DAYS, timeZone });
+function nextOpenings(openings: OpeningsIn, { now, timeZone }: HoursContext): Opening[] {
+  const near = openings({ from: now, days: SHOWN_DAYS, timeZone });
   if (near.some((one) => one.start > now || isEndless(one, now))) return near;
   for (let day = SHOWN_DAYS; day < SEARCHED_DAYS; day += SEARCH_STEP_DAYS) {
     const from = now + day * DAY_MS;
-    const later = openingsOf(hours, kind, { from, days: SEARCH_STEP_DAYS, timeZone });
+    const later = openings({ from, days: SEARCH_STEP_DAYS, timeZone });
     const next = later.find(({ start }) => start > now);
     if (next) return [...near, next];
   }
@@ -120,8 +122,8 @@ function notesOf({ exceptions }: Hours, { now, timeZone }: HoursContext): ShownH
 /** The weeks of the categories that have times, by id. */
 export type CategoryTimes = ReadonlyMap<string, Week>;
 
-function toShownTimes(times: Week, context: HoursContext): ShownTimes {
-  const openings = nextOpenings(hoursOfWeek(times), "pickup", context);
+function toShownTimes(times: Week, { exceptions }: Hours, context: HoursContext): ShownTimes {
+  const openings = nextOpenings((range) => categoryOpeningsOf(times, exceptions, range), context);
   return {
     text: offeredText(times, context.t),
     openings: openings.map(({ start, end }) => {
@@ -145,7 +147,10 @@ export function toShownHours(
   const ofWeeks = new Map<Week | null, ShownOpening[]>();
   for (const kind of limited) {
     const week = weekOf(hours, kind);
-    const openings = () => nextOpenings(hours, kind, context).map((one) => toShown(one, hours, context));
+    const openings = () =>
+      nextOpenings((range) => openingsOf(hours, kind, range), context).map((one) =>
+        toShown(one, hours, context),
+      );
     if (!ofWeeks.has(week)) ofWeeks.set(week, openings());
   }
   return {
@@ -161,7 +166,9 @@ export function toShownHours(
     ...(hasTimes && { hasTimes }),
     ...(takesLater && { choosesTime: true }),
     ...(times.size > 0 && {
-      categories: Object.fromEntries([...times].map(([id, week]) => [id, toShownTimes(week, context)])),
+      categories: Object.fromEntries(
+        [...times].map(([id, week]) => [id, toShownTimes(week, hours, context)]),
+      ),
     }),
   };
 }

@@ -94,6 +94,20 @@ test("days are chosen in a calendar, with words for guests, and found again ther
   });
 });
 
+test("an exception with other times can close the categories that have times of their own", async () => {
+  const user = await openTab("hours");
+  await press(user, "Add an exception");
+  expect(screen.queryByLabelText(/^Without the categories/)).toBeNull();
+  await press(user, "Other times");
+  await user.click(screen.getByLabelText(/^Without the categories/));
+  await press(user, "Save");
+  await toastWith("Opening hours saved! Guests see them at once.");
+  expect(await stored()).toMatchObject({ exceptions: [{ closesCategories: true }] });
+  await press(user, "Closed");
+  await press(user, "Save");
+  await waitFor(async () => expect(JSON.stringify(await stored())).not.toContain("closesCategories"));
+});
+
 test("a wrong number of minutes is named at its field, and nothing is saved", async () => {
   const user = await openTab("hours");
   await press(user, "By weekday");
