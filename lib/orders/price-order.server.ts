@@ -128,7 +128,7 @@ export async function priceOrder(
     dueAt: input.dueAt,
     by: authorOf(staff),
   };
-  const time = await planTime(wantedTime);
+  const time = await planTime(wantedTime, Date.now(), { isTried: true });
   if (!staff) await requireOfferedAt(found, dishes, time.dueAt?.getTime() ?? Date.now());
   const { tipCents = 0 } = input;
   const wrongTip = tipProblem(tipCents, terms, subtotal);

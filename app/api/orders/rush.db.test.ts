@@ -2,7 +2,9 @@ import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { db } from "@/lib/platform/db/client";
+import { invalidate } from "@/lib/platform/tracking/table-versions";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
+import { noSlots } from "@/lib/restaurants/hours/slot-rules";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import { listenTo } from "@/tests/support/api/events";
 import { type Answer, post } from "@/tests/support/api/request";
@@ -25,15 +27,17 @@ const order = (key: string, changed: object = {}) => ({
   ...changed,
 });
 
-/** Returns the response, and the number of statements about orders. */
-async function countStatements(run: () => Promise<Answer>) {
+/** Returns the response, and the number of statements about orders, or of those that name a table. */
+async function countStatements(run: () => Promise<Answer>, table = "") {
   const query = jest.spyOn(Client.prototype, "query");
   try {
     const answer = await run();
     const sent = query.mock.calls.map(([statement]) => JSON.stringify(statement));
     return {
       answer,
-      statements: sent.filter((sql) => !/Configuration|\bUser\b|\bSession\b|"LISTEN/.test(sql)).length,
+      statements: sent
+        .filter((sql) => !/Configuration|\bUser\b|\bSession\b|"LISTEN/.test(sql))
+        .filter((sql) => sql.includes(table)).length,
     };
   } finally {
     query.mockRestore();
@@ -69,6 +73,22 @@ test("an order is stored, counted and announced in one round trip, and so is its
   const again = await countStatements(() => post(POST, { body: order("one-round-trip") }));
   expect(again.answer.body).toEqual(first.answer.body);
   expect(again.statements).toBe(1);
+});
+
+test("an order doesn't look at its time and stock before it takes its shares, and the next one finds room", async () => {
+  await configuredInstance();
+  const slots = { ...noSlots, takesLater: true, gridMinutes: 5, maxOrders: 1 };
+  await db.hours.create({ data: { restaurantId: "order1", content: { slots }, updatedAt: new Date() } });
+  const counted = { restaurantId: "order1", itemId: "zobo", amount: 100, isDaily: true, isShown: false };
+  await db.stock.create({ data: counted });
+  invalidate(["Hours", "Stock"]);
+  const first = await countStatements(() => post(POST, { body: order("shares-first-one") }), "SlotUse");
+  expect([first.answer.status, first.statements]).toEqual([200, 1]);
+  for (const key of ["shares-second", "shares-third"])
+    expect((await post(POST, { body: order(key) })).status).toBe(200);
+  const used = await db.slotUse.findMany({ select: { orders: true } });
+  expect(used).toEqual([{ orders: 1 }, { orders: 1 }, { orders: 1 }]);
+  expect(await db.stockUse.findMany({ select: { quantity: true } })).toEqual([{ quantity: 6 }]);
 });
 
 test("a client over the rate limit gets its stored order again, but can't place another", async () => {

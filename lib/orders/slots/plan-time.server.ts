@@ -7,6 +7,7 @@ import { countedAt, hasCapacity, hasRoom, type SlotRules, unitsOf } from "@/lib/
 import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { OrderAuthor } from "../order-terms";
+import { wasFull } from "./full-slots.server";
 import { freeExpiredHolds } from "./hold.server";
 import { readSlotUse } from "./slot-use.server";
 import { soonSlots } from "./soon-slots";
@@ -106,7 +107,27 @@ async function planLater(wanted: WantedTime, slots: Slots, dueAt: number, now: n
   return { dueAt: new Date(dueAt), slotAt, readyAt: null, ...limits };
 }
 
-async function planSoon(wanted: WantedTime, slots: Slots, now: number): Promise<OrderTime> {
+type How = {
+  /** The order is to be stored, which takes a share of the slot only if there is room. */
+  isTried?: boolean;
+};
+
+/**
+ * Returns the first slot with room. An order that is tried takes the first one unseen, unless it was found full lately,
+ * as looking costs it a round trip.
+ */
+async function firstFree(
+  restaurantId: string,
+  slots: Slots,
+  { soon, units, now, isTried }: How & { soon: readonly number[]; units: number; now: number },
+): Promise<number | undefined> {
+  const [next] = soon;
+  if (isTried && next !== undefined && !wasFull(restaurantId, countedAt(slots.rules, next), now)) return next;
+  const [free] = await freeSlots(restaurantId, slots, soon, units);
+  return free;
+}
+
+async function planSoon(wanted: WantedTime, slots: Slots, now: number, how: How): Promise<OrderTime> {
   const { restaurantId, kind, lines } = wanted;
   const { rules, current, last } = slots;
   await requireTakesOrders(restaurantId, kind, now);
@@ -116,7 +137,7 @@ async function planSoon(wanted: WantedTime, slots: Slots, now: number): Promise<
   await requireFits(slots, limits.units);
   const soon = soonSlots({ current, last }, now);
   if (soon.length === 0) return unlimited;
-  const [first] = await freeSlots(restaurantId, slots, soon, limits.units);
+  const first = await firstFree(restaurantId, slots, { ...how, soon, units: limits.units, now });
   if (first === undefined) {
     const t = await siteTranslate();
     throw await refusedTime(t("The kitchen is full just now."), wanted, slots, { near: now, now, t });
@@ -148,12 +169,12 @@ function planByStaff({ dueAt, lines, by }: WantedTime, slots: Slots, now: number
  * Returns when an order is to be ready, by the server's clock.
  * @throws AppError `conflict` outside the opening hours, or if the time isn't offered or has no room, with free times
  */
-export async function planTime(wanted: WantedTime, now = Date.now()): Promise<OrderTime> {
+export async function planTime(wanted: WantedTime, now = Date.now(), how: How = {}): Promise<OrderTime> {
   const { restaurantId, kind, dueAt, by } = wanted;
   const slots = await slotsOf(restaurantId, kind, now);
   if (by !== "guest") return planByStaff(wanted, slots, now);
   return dueAt === undefined
-    ? planSoon(wanted, slots, now)
+    ? planSoon(wanted, slots, now, how)
     : planLater(wanted, slots, Date.parse(dueAt), now);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireStock } from "@/lib/restaurants/stock/availability.server";
+import { noteFullSlot } from "./full-slots.server";
 import { freeExpiredHolds } from "./hold.server";
 import { isStockTaken, type OrderStock } from "./order-stock";
 import { type OrderTime, planTime, slotTaken, type WantedTime } from "./plan-time.server";
@@ -27,6 +28,7 @@ export async function storeInSlot<
       throw error;
     });
     if (outcome && !outcome.isSlotFull && !outcome.isStockShort) return outcome;
+    if (outcome?.isSlotFull && time.slotAt) noteFullSlot(restaurantId, time.slotAt.getTime(), Date.now());
     // Others may hold it without paying.
     if ((await freeExpiredHolds(restaurantId)) > 0) continue;
     if (outcome?.isSlotFull !== true) await requireStock(restaurantId, order.stock.portions, order.stock.day);

@@ -29,8 +29,8 @@ function openingsUntilHorizon(known: Known, kind: OrderKind, now: number, timeZo
 
 export type Slots = {
   rules: SlotRules;
-  /** The slots until the horizon, in milliseconds since 1970. */
-  all: number[];
+  /** The slots until the horizon, in milliseconds since 1970; computed when it is read. */
+  readonly all: number[];
   /** Those of the opening that has begun, for orders for as soon as possible. */
   current: number[];
   /** The last one of that opening, which may be too near for an order of now. */
@@ -54,7 +54,9 @@ export async function slotsOf(restaurantId: string, kind: OrderKind, now: number
   const begun = openings.filter(({ start }) => start <= now);
   return {
     ...none,
-    all: slotsIn({ ...shared, openings }),
+    get all() {
+      return slotsIn({ ...shared, openings });
+    },
     current: slotsIn({ ...shared, openings: begun }),
     last: slotsIn({ ...shared, openings: begun, earliest: 0 }).at(-1),
   };
