@@ -5,6 +5,7 @@ import { settledPayments } from "@/lib/orders/order-status";
 import { requireOrder } from "@/lib/orders/server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
 import { onShutdown } from "@/lib/platform/server/shutdown-hooks";
@@ -26,7 +27,10 @@ const isConflict = (error: unknown) => error instanceof AppError && error.code =
  */
 export async function cancelAsGuest(id: string): Promise<void> {
   if ((await requireOrder(id)).isPaidAtCounter)
-    throw new AppError("conflict", "You have paid at the counter. Please ask there to cancel this order.");
+    throw new AppError(
+      "conflict",
+      translatable("You have paid at the counter. Please ask there to cancel this order."),
+    );
   try {
     await cancelOrder(id, { status: "cancelled", expected: "new", cancelledBy: "guest" });
   } catch (error) {
@@ -35,8 +39,8 @@ export async function cancelAsGuest(id: string): Promise<void> {
     throw new AppError(
       "conflict",
       status === "cancelled"
-        ? "This order is cancelled already."
-        : "The restaurant has just accepted this order. Please call if you can’t take it.",
+        ? translatable("This order is cancelled already.")
+        : translatable("The restaurant has just accepted this order. Please call if you can’t take it."),
     );
   }
 }

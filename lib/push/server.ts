@@ -4,6 +4,7 @@ import { describeDevice } from "@/lib/accounts/sign-in/describe-device";
 import { placeOf } from "@/lib/accounts/sign-in/place";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { MAX_PER_ORDER, MAX_PER_SESSION, type PushDevice, type SubscriptionInput } from "./schema";
 
 /** The user and session of a call; a program with an API token has no session. */
@@ -95,7 +96,7 @@ export async function followOrder(orderId: string, { endpoint, keys }: Subscript
     const [order] = await transaction.$queryRaw<{ status: string }[]>`
       SELECT "status"::text FROM "Order" WHERE "id" = ${orderId} FOR NO KEY UPDATE`;
     if (!order) throw new AppError("not-found", "There is no such order.");
-    if (!isFollowed(order)) throw new AppError("conflict", "This order is done.");
+    if (!isFollowed(order)) throw new AppError("conflict", translatable("This order is done."));
     await transaction.pushSubscription.upsert({
       where: { orderId_endpoint: { orderId, endpoint } },
       create: { id: randomUUID(), endpoint, orderId, ...keys },

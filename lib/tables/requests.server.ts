@@ -4,6 +4,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
 import { enqueue } from "@/lib/platform/jobs/enqueue.server";
+import { translatable } from "@/lib/platform/language/translate";
 import { CLOSED } from "./ordering";
 import { publishTableChange } from "./publish.server";
 import { requestPush } from "./request-push";
@@ -22,7 +23,7 @@ export async function askStaff({ table, sittingId, isClosed }: SeatState, kind: 
   if (kind === "bill" && sittingId === null)
     throw new AppError(
       "conflict",
-      "This table is not open, so there is no bill. Call the waiter if you need something.",
+      translatable("This table is not open, so there is no bill. Call the waiter if you need something."),
     );
   await takeAttempt([`table:${table.key}`], TABLE_RULE);
   const id = randomBytes(16).toString("base64url");
