@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { blankSection } from "./blank-section";
 import type { PageContent, PageSection } from "./schema";
-import { blankSection } from "./sections/blank";
 import type { StartingForm } from "./starting-forms";
 
 type Part<Section = PageSection> = Section extends PageSection

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { blankSection } from "./blank-section";
 import { isSamePage, mergePages } from "./merge";
 import { newContent } from "./new-content";
 import { changesLine, pageChanges } from "./page-changes";
 import { type PageContent, type PageSection, pageContent } from "./schema";
 import { sectionTypes } from "./section-words";
-import { blankSection } from "./sections/blank";
 import { startingForms } from "./starting-forms";
 import { pageStructuredData } from "./structured-data";
 

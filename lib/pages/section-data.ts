@@ -25,7 +25,7 @@ export type ShownMenu = {
   }[];
 };
 
-/** What the sections of a page show besides their own content. */
+/** The data that the sections of a page show besides their own content. */
 export type SectionData = {
   pictures: PictureViews;
   /** The paths of restaurants by id, and of pages by `page:{id}`. */

@@ -42,7 +42,7 @@ export const sectionIcons: { readonly [Type in SectionType]: LucideIcon } = {
   embed: Play,
 };
 
-/** What each type of section is for. */
+/** The purpose of each type of section. */
 export const sectionHints: { readonly [Type in SectionType]: string } = {
   hero: "A large title at the top",
   text: "Words with headings, lists and links",

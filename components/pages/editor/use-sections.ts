@@ -3,11 +3,11 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { notify } from "@/components/ui/messages";
+import { blankSection } from "@/lib/pages/blank-section";
 import { pageLimits } from "@/lib/pages/limits";
 import type { SectionType } from "@/lib/pages/schema";
 import { applyChange, type SectionChange } from "@/lib/pages/section-changes";
 import { sectionNames } from "@/lib/pages/section-words";
-import { blankSection } from "@/lib/pages/sections/blank";
 import type { PageValues, SectionValues } from "./page-kind";
 
 type Change = SectionChange<SectionValues>;

@@ -86,7 +86,7 @@ test("sections are added, moved, hidden, duplicated and removed, and each of it 
   ]);
 });
 
-test("an undo keeps what was typed since", async () => {
+test("texts that were typed after a change survive its undo", async () => {
   const { id } = await createPage({ title: "Contact", form: "contact" }, author);
   const user = await openPage(id);
   await press(user, "Remove contact form, section 3");

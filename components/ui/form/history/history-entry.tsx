@@ -12,7 +12,7 @@ export type VersionEntry = {
   createdAt: string;
   /** The restored version, if any. */
   restoredFrom: number | null;
-  /** What changed since the version before, if known. */
+  /** The changes since the version before, if known. */
   changes?: string;
 };
 

@@ -1,5 +1,5 @@
 import type { RichTextDocument } from "@/lib/rich-text/document";
-import type { PageSection, SectionOf, SectionType } from "../schema";
+import type { PageSection, SectionOf, SectionType } from "./schema";
 
 type Own<Type extends SectionType> = Omit<SectionOf<Type>, "id" | "type" | "shown">;
 
