@@ -2,6 +2,7 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import { ScreenForm } from "@/components/commands/screen-form";
+import { EntryList } from "@/components/landing/editor/entry-list";
 import { Card, CardTitle } from "@/components/ui/card";
 import { TextField } from "@/components/ui/form/text-field";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
@@ -13,7 +14,7 @@ import type { NavigationScreen } from "@/lib/navigation/answers";
 import { type Navigation, navigationLimits } from "@/lib/navigation/navigation";
 import { wordsOf } from "@/lib/navigation/resolve";
 import { LinkFields, type LinkFieldsContext } from "./link-fields";
-import { NavigationList } from "./navigation-list";
+
 import { NavigationPreview } from "./navigation-preview";
 import { navigationChanges, navigationKind } from "./navigation-values";
 
@@ -80,7 +81,7 @@ function ItemsCard({ automatic, ...context }: CardProps) {
         onChange={setOwn}
       />
       {isOwn && (
-        <NavigationList
+        <EntryList
           name="items"
           noun="Link"
           addLabel="Add a link"
@@ -99,7 +100,7 @@ function ItemsCard({ automatic, ...context }: CardProps) {
               <LinksBelow path={`items.${index}.links`} number={index + 1} {...context} />
             </>
           )}
-        </NavigationList>
+        </EntryList>
       )}
     </Card>
   );
@@ -109,7 +110,7 @@ function LinksBelow({ path, number, ...context }: LinkFieldsContext & { path: st
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold text-sm">Below link {number}</legend>
-      <NavigationList
+      <EntryList
         name={path}
         noun={`Link ${number}.`}
         addLabel="Add a link below it"
@@ -118,7 +119,7 @@ function LinksBelow({ path, number, ...context }: LinkFieldsContext & { path: st
         firstField="label"
       >
         {(index) => <LinkFields path={`${path}.${index}`} {...context} />}
-      </NavigationList>
+      </EntryList>
     </fieldset>
   );
 }
@@ -135,7 +136,7 @@ function ColumnsCard({ automatic, ...context }: CardProps) {
         onChange={setOwn}
       />
       {isOwn && (
-        <NavigationList
+        <EntryList
           name="columns"
           noun="Column"
           addLabel="Add a column"
@@ -152,7 +153,7 @@ function ColumnsCard({ automatic, ...context }: CardProps) {
                 maxLength={navigationLimits.label}
                 optional
               />
-              <NavigationList
+              <EntryList
                 name={`columns.${index}.links`}
                 noun={`Link ${index + 1}.`}
                 addLabel="Add a link"
@@ -161,10 +162,10 @@ function ColumnsCard({ automatic, ...context }: CardProps) {
                 firstField="label"
               >
                 {(position) => <LinkFields path={`columns.${index}.links.${position}`} {...context} />}
-              </NavigationList>
+              </EntryList>
             </>
           )}
-        </NavigationList>
+        </EntryList>
       )}
     </Card>
   );
