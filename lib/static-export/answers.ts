@@ -14,7 +14,7 @@ export const staticExportState = z.object({
   lacks: z
     .array(z.enum(["phone", "reach", "address", "public"]))
     .describe(
-      "What the files lack: a phone number; any way to reach the business; the site’s address for the bucket; a site that is public.",
+      "Missing for the files: a phone number; any way to reach the business; the site’s address for the bucket; a site that is public.",
     ),
 });
 export type StaticExportState = z.infer<typeof staticExportState>;

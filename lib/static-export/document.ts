@@ -14,7 +14,7 @@ import { sourceHash } from "@/lib/platform/http/source-hash";
 import { visitorScript } from "@/lib/site/visitor-script";
 import { addressesOf } from "@/lib/templates/html/addresses";
 
-/** What is done with a link: it stays, loses its address, or its element is left out. */
+/** A link stays, loses its address, or its element is left out. */
 export type LinkFate = "kept" | "unlinked" | "removed";
 
 export type DocumentPlace = {
@@ -88,7 +88,7 @@ function removedWith(element: Element): Element {
 }
 
 /** A script with its text; the product's renderer escapes `>` in attributes, and `<` in texts. */
-const scripts = /<script\b([^>]*)>[^]*?<\/script>/g;
+const scripts = /<script\b([^>]*)>.*?<\/script>/gs;
 
 /** Cuts the scripts of the framework out before the page is parsed: they hold its content once more. */
 const withoutFramework = (html: string) =>

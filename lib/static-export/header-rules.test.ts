@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { createHeaderRules, literal } from "./header-rules";
 
-test("what most files of a folder have is its rule, and others are named", () => {
+test("the headers of most files of a folder are its rule, and other files are named", () => {
   const { add, list } = createHeaderRules();
   const [page, sandboxed, file] = [{ A: "page" }, { A: "sandbox" }, { A: "file" }];
   for (const path of ["/", "/order1", "/order2"]) add(path, page);

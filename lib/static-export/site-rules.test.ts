@@ -26,7 +26,7 @@ test("a redirect to another site keeps its address, one to a page of the applica
   ]);
 });
 
-test("a placeholder stands for one segment that looks like an id", () => {
+test("a placeholder matches one segment that looks like an id", () => {
   const [redirect] = redirectsOf({ "/items/:id": "/menu" });
   const pattern = new RegExp(redirect?.pattern ?? "");
   expect(

@@ -14,7 +14,7 @@ export type SiteRedirect = {
   isOwn: boolean;
 };
 
-/** What a server has to know of the exported site. */
+/** The facts about the exported site for the configuration of a server. */
 export type SiteRules = {
   /** The address of the site. */
   origin: string;

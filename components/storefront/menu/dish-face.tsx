@@ -26,7 +26,7 @@ export type DishFaceProps = {
   isInCart?: boolean;
   /** The dish hops whenever it grows. */
   hops?: number;
-  /** What guests can do, beside the price. */
+  /** Controls or a note, beside the price. */
   children?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ const EAGER_COUNT = 4;
 /** Widths of a dish's picture: on a phone, and in two, three and four columns. */
 const sizes = "(width < 40rem) 7.5rem, (width < 64rem) 46vw, (width < 96rem) 31vw, 24rem";
 
-/** What a card shows of a dish: beside its plate on phones, below it on wider screens. */
+/** Shows a dish beside its plate on phones, below it on wider screens. */
 export function DishFace({ dish, index, theme, currency, groups, isInCart, hops, children }: DishFaceProps) {
   const { name, description, emoji, popular, soldOut, picture, kinds, allergens } = dish;
   const t = useTranslate();

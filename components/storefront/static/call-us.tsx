@@ -4,7 +4,7 @@ import { useTranslate } from "@/components/ui/translation";
 import type { Contact } from "@/lib/business-profile/contact";
 import { translatable } from "@/lib/platform/language/translate";
 
-/** What guests do online on the site, and by another way in its plain files. */
+/** A thing that guests do online on the site, and by another way in its plain files. */
 export type Deed = "order" | "reserve" | "write";
 
 export type CallUsProps = {
