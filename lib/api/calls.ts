@@ -12,6 +12,7 @@ import { businessProfileCalls } from "@/lib/business-profile/calls";
 import { guestDataCalls } from "@/lib/guest-data/calls";
 import { inboxCalls } from "@/lib/inbox/calls";
 import { landingCalls } from "@/lib/landing/calls";
+import { legalCalls } from "@/lib/legal/calls";
 import { mailCalls } from "@/lib/mail/calls";
 import { navigationCalls } from "@/lib/navigation/calls";
 import { orderCalls } from "@/lib/orders/calls";
@@ -64,6 +65,7 @@ export const calls = {
   ...inboxCalls,
   ...landingCalls,
   ...pageCalls,
+  ...legalCalls,
   ...mailCalls,
   ...navigationCalls,
   ...orderCalls,

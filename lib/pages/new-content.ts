@@ -3,11 +3,12 @@ import { blankSection } from "./blank-section";
 import type { PageContent, PageSection } from "./schema";
 import type { StartingForm } from "./starting-forms";
 
-type Part<Section = PageSection> = Section extends PageSection
+/** A section with the fields that differ from those of a blank one. */
+export type NewSection<Section = PageSection> = Section extends PageSection
   ? Partial<Section> & Pick<Section, "type">
   : never;
 
-const sectionsOf: Record<StartingForm, readonly Part[]> = {
+const sectionsOf: Record<StartingForm, readonly NewSection[]> = {
   blank: [],
   about: [
     { type: "text", heading: "Our story" },
@@ -26,24 +27,26 @@ const sectionsOf: Record<StartingForm, readonly Part[]> = {
   ],
 };
 
-/** Returns the content of a new page. */
-export function newContent({
+type NewContent = { title: string; slug: string };
+
+/** Returns the content of a new page with sections. */
+export function contentOf({
   title,
-  form,
   slug,
-}: {
-  title: string;
-  form: StartingForm;
-  slug: string;
-}): PageContent {
+  sections,
+}: NewContent & { sections: readonly NewSection[] }): PageContent {
   return {
     title,
     slug,
     parent: "",
     inNavigation: false,
     search: { title: "", description: "", hidden: false },
-    sections: sectionsOf[form].map(
-      (part) => ({ ...blankSection(part.type, randomUUID()), ...part }) as PageSection,
+    sections: sections.map(
+      (section) => ({ ...blankSection(section.type, randomUUID()), ...section }) as PageSection,
     ),
   };
 }
+
+/** Returns the content of a new page that begins with a form. */
+export const newContent = ({ form, ...page }: NewContent & { form: StartingForm }): PageContent =>
+  contentOf({ ...page, sections: sectionsOf[form] });

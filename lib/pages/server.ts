@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { slugOf } from "@/lib/restaurants/slug";
 import type { PageDraft, PageList } from "./answers";
 import { pageLimits, textLimits } from "./limits";
-import { newContent } from "./new-content";
+import { contentOf, type NewSection, newContent } from "./new-content";
 import { isTakenByProduct } from "./path";
 import type { NewPage, PageContent } from "./schema";
 import {
@@ -109,6 +109,15 @@ async function insertPage(
 export const createPage = ({ title, form }: NewPage, author: string): Promise<PageDraft> =>
   db.$transaction((transaction) =>
     insertPage(transaction, { title, author, contentOf: (slug) => newContent({ title, form, slug }) }),
+  );
+
+/** Creates a page with sections as a draft. @throws AppError `conflict` if there are too many */
+export const createPageOf = (
+  { title, sections }: { title: string; sections: readonly NewSection[] },
+  author: string,
+): Promise<PageDraft> =>
+  db.$transaction((transaction) =>
+    insertPage(transaction, { title, author, contentOf: (slug) => contentOf({ title, slug, sections }) }),
   );
 
 /** Creates a draft with the content of another page's draft. @throws AppError `not-found`; `conflict` if there are too many */

@@ -21,6 +21,7 @@ export const suites = {
     "app/api/announcements",
     "app/api/landing",
     "app/api/navigation",
+    "app/api/legal-drafts",
     "app/api/pages",
     "app/api/pictures",
     "lib/landing",

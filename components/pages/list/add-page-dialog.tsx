@@ -8,44 +8,56 @@ import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/fo
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
+import { type LegalKind, legalKinds } from "@/lib/legal/kinds";
+import type { AnyNewPage } from "@/lib/legal/schema";
 import type { PageDraft } from "@/lib/pages/answers";
 import { textLimits } from "@/lib/pages/limits";
-import type { NewPage } from "@/lib/pages/schema";
-import { type StartingForm, startingForms } from "@/lib/pages/starting-forms";
+import { startingForms } from "@/lib/pages/starting-forms";
 
-const TextField: TextFieldOf<NewPage> = FormTextField;
+const TextField: TextFieldOf<AnyNewPage> = FormTextField;
 
 type AddPageDialogProps = { onAdded: (page: PageDraft) => void; onClose: () => void };
 
-const resolver = schemaOnDemand(async () => (await import("@/lib/pages/schema")).newPage);
+const resolver = schemaOnDemand(async () => (await import("@/lib/legal/schema")).anyNewPage);
+
+type Form = AnyNewPage["form"];
 
 /** Each form with the title that it proposes. */
-const forms: Record<StartingForm, { label: string; hint: string; title: string }> = {
+const forms: Record<Form, { label: string; hint: string; title: string }> = {
   blank: { label: "Blank", hint: "Without sections", title: "" },
   about: { label: "About us", hint: "Your story, your team, your hours", title: "About us" },
   menu: { label: "Menu", hint: "The dishes of a restaurant", title: "Menu" },
   questions: { label: "Questions", hint: "Questions with their answers", title: "Questions and answers" },
   contact: { label: "Contact", hint: "Where you are, and a form to write to you", title: "Contact" },
+  imprint: { label: "Imprint", hint: "Who runs the site", title: "Imprint" },
+  privacy: { label: "Privacy", hint: "Which data you store, and for how long", title: "Privacy" },
+  terms: { label: "Terms", hint: "Ordering, prices, payment, delivery", title: "Terms" },
+  allergens: { label: "Allergens", hint: "Those of your published menus", title: "Allergens" },
 };
+
+const isLegal = (form: Form): form is LegalKind => legalKinds.some((kind) => kind === form);
+
+const add = ({ title, form }: AnyNewPage) =>
+  isLegal(form)
+    ? call("POST /legal-drafts", { body: { title, form } })
+    : call("POST /pages", { body: { title, form } });
 
 const titles = Object.values(forms).map(({ title }) => title);
 
 /** Asks for the title of a page, and what it begins with. */
 export function AddPageDialog({ onAdded, onClose }: AddPageDialogProps) {
   const { error, act } = useAction({ refusals: "inline" });
-  const form = useForm<NewPage>({ resolver, defaultValues: { title: "", form: "blank" } });
+  const form = useForm<AnyNewPage>({ resolver, defaultValues: { title: "", form: "blank" } });
   const { control, formState, getValues, setValue } = form;
   const { field } = useController({ control, name: "form" });
 
-  function choose(key: StartingForm) {
+  function choose(key: Form) {
     field.onChange(key);
     if (titles.includes(getValues("title")))
       setValue("title", forms[key].title, { shouldValidate: formState.isSubmitted });
   }
 
-  const submit = form.handleSubmit((body) =>
-    act("add", () => call("POST /pages", { body }), { form, onDone: onAdded }),
-  );
+  const submit = form.handleSubmit((body) => act("add", () => add(body), { form, onDone: onAdded }));
 
   return (
     <Dialog
@@ -55,28 +67,14 @@ export function AddPageDialog({ onAdded, onClose }: AddPageDialogProps) {
     >
       <FormProvider {...form}>
         <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-          <fieldset className="grid gap-2">
-            <legend className="mb-2 font-semibold text-sm">Begin with</legend>
-            {startingForms.map((key) => (
-              <label
-                key={key}
-                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-3.5 py-2 has-checked:border-brand has-checked:bg-brand-soft"
-              >
-                <input
-                  type="radio"
-                  name="form"
-                  value={key}
-                  checked={field.value === key}
-                  onChange={() => choose(key)}
-                  className="size-4.5 accent-brand"
-                />
-                <span className="grid">
-                  <span className="font-semibold text-sm">{forms[key].label}</span>
-                  <span className="text-ink-soft text-xs">{forms[key].hint}</span>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <FormChoice legend="Begin with" keys={startingForms} value={field.value} onChoose={choose} />
+          <FormChoice
+            legend="Legal drafts, from your settings"
+            hint="Not legal advice: read them and fill in the gaps before you publish."
+            keys={legalKinds}
+            value={field.value}
+            onChoose={choose}
+          />
           <TextField name="title" label="Title" maxLength={textLimits.title} />
           {error && (
             <Notice tone="error" title="The page was not added">
@@ -94,5 +92,41 @@ export function AddPageDialog({ onAdded, onClose }: AddPageDialogProps) {
         </form>
       </FormProvider>
     </Dialog>
+  );
+}
+
+type FormChoiceProps = {
+  legend: string;
+  hint?: string;
+  keys: readonly Form[];
+  value: Form;
+  onChoose: (form: Form) => void;
+};
+
+function FormChoice({ legend, hint, keys, value, onChoose }: FormChoiceProps) {
+  return (
+    <fieldset className="grid gap-2 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold text-sm">{legend}</legend>
+      {hint && <p className="text-ink-soft text-xs sm:col-span-2">{hint}</p>}
+      {keys.map((key) => (
+        <label
+          key={key}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-3.5 py-2 has-checked:border-brand has-checked:bg-brand-soft"
+        >
+          <input
+            type="radio"
+            name="form"
+            value={key}
+            checked={value === key}
+            onChange={() => onChoose(key)}
+            className="size-4.5 accent-brand"
+          />
+          <span className="grid">
+            <span className="font-semibold text-sm">{forms[key].label}</span>
+            <span className="text-ink-soft text-xs">{forms[key].hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -145,6 +145,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /health/ready": everyone,
   "GET /pages": siteReaders,
   "POST /pages": site,
+  "POST /legal-drafts": site,
   "GET /pages/{id}": siteReaders,
   "PUT /pages/{id}": site,
   "DELETE /pages/{id}": site,

@@ -30,6 +30,10 @@ export const pageCalls: Record<string, Recipe> = {
     sent: { token, body: { title: "About", form: "blank" } },
     actions: ["pages:create"],
   }),
+  "POST /legal-drafts": async ({ token }) => ({
+    sent: { token, body: { title: "Imprint", form: "imprint" } },
+    actions: ["pages:create"],
+  }),
   "PUT /pages/{id}": async (stage) => {
     const draft = await createdPage(stage.token, "About");
     return onDraft(stage, draft, "pages:save", { ...draft.content, title: "Us" });

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { saveBusinessProfile } from "@/lib/business-profile/server";
+import { type LegalKind, legalKinds } from "@/lib/legal/kinds";
+import { db } from "@/lib/platform/db/client";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
+
+setUpTestDatabase();
+
+let token: string;
+beforeEach(async () => {
+  token = await configuredInstance();
+});
+
+const draft = (form: string, as = token) =>
+  callRoute("POST /legal-drafts", { token: as, body: { title: "Legal", form: form as LegalKind } });
+
+test.each(legalKinds)("the %s becomes a draft that nobody sees before it is published", async (kind) => {
+  const { status, body } = await draft(kind);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ state: "draft", path: null, publishedVersion: 0, waits: true });
+  expect(await db.pageVersion.count()).toBe(0);
+  expect(await db.auditEntry.count({ where: { action: "pages:create" } })).toBe(1);
+});
+
+test("a draft has the facts of the business profile", async () => {
+  await saveBusinessProfile({ ...emptyProfile, name: "Corner Bakery", email: "hello@bakery.example" }, null);
+  const { body } = await draft("imprint");
+  expect(JSON.stringify(body)).toContain("hello@bakery.example");
+  expect(JSON.stringify(body)).toContain("[… number]");
+});
+
+test("an unknown kind is refused, and so is a viewer; nothing is stored", async () => {
+  expect((await draft("constructor")).status).toBe(422);
+  expect((await draft("imprint", (await signedInAs("viewer")).token)).status).toBe(403);
+  expect(await db.page.count()).toBe(0);
+});
