@@ -128,7 +128,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       {await renderAnnouncement(restaurant.restaurantId)}
       {await renderSiteBar(restaurant.restaurantId, t)}
       {screen}
-      {await renderSiteFooter(restaurant.restaurantId, t)}
+      {await renderSiteFooter(restaurant.restaurantId, t, "pb-32")}
     </>
   );
 }

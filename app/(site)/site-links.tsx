@@ -23,8 +23,15 @@ export async function renderSiteBar(restaurantId: string, t: Translate): Promise
   return <SiteBar companyName={content.footer.companyName} items={items} />;
 }
 
-/** Renders the owner's columns of the footer below a page of a restaurant, if there are any. */
-export async function renderSiteFooter(restaurantId: string, t: Translate): Promise<ReactNode> {
+/**
+ * Renders the owner's columns of the footer below a page of a restaurant, if there are any.
+ * @param className such as room for the bar of the cart
+ */
+export async function renderSiteFooter(
+  restaurantId: string,
+  t: Translate,
+  className = "",
+): Promise<ReactNode> {
   const { columns } = await navigationAt(restaurantId, t);
-  return columns.length > 0 && <SiteFooter columns={columns} />;
+  return columns.length > 0 && <SiteFooter columns={columns} className={className} />;
 }

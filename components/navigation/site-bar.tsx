@@ -5,7 +5,7 @@ import type { ShownItem } from "@/lib/navigation/resolve";
 
 type SiteBarProps = { companyName: string; items: readonly ShownItem[] };
 
-const link = "flex min-h-11 items-center rounded-control px-3 hover:bg-sunken";
+const link = "flex min-h-11 items-center rounded-control px-3.5 hover:bg-sunken";
 
 /**
  * The owner's links above a page of a restaurant: a row, which is a menu on a phone. The second level opens as `details`,
@@ -21,7 +21,7 @@ export function SiteBar({ companyName, items }: SiteBarProps) {
             {companyName}
           </span>
         </summary>
-        <ul className="-mx-3 pb-3">
+        <ul className="-mx-3.5">
           {items.every(({ href }) => href !== "/") && (
             <li>
               <SiteLink label="Home" href="/" />
@@ -30,25 +30,25 @@ export function SiteBar({ companyName, items }: SiteBarProps) {
           {[...items.entries()].map(([key, item]) => (
             <li key={key}>
               {item.href === null ? (
-                <p dir="auto" className="px-3 py-2 font-semibold">
+                <p dir="auto" className="px-3.5 font-semibold">
                   {item.label}
                 </p>
               ) : (
                 <SiteLink label={item.label} href={item.href} />
               )}
-              {item.links.length > 0 && <SiteLinks links={item.links} className="ps-4" />}
+              {item.links.length > 0 && <SiteLinks links={item.links} className="px-4" />}
             </li>
           ))}
         </ul>
       </details>
-      <ul className="-mx-3 flex flex-wrap max-md:hidden">
+      <ul className="-mx-3.5 flex flex-wrap max-md:hidden">
         <li>
           <a href="/" dir="auto" className={`${link} font-semibold`}>
             {companyName}
           </a>
         </li>
         {[...items.entries()].map(([key, item]) => (
-          <li key={key} className="relative">
+          <li key={key}>
             {item.links.length > 0 ? (
               <Opened item={item} />
             ) : (
@@ -89,7 +89,7 @@ function Opened({ item: { label, href, links } }: { item: ShownItem }) {
       </summary>
       <SiteLinks
         links={href === null ? links : [{ label, href }, ...links]}
-        className="absolute z-35 w-max max-w-72 rounded-control border border-line bg-raised p-1 shadow-raised"
+        className="absolute z-35 rounded-control border border-line bg-raised shadow-raised"
       />
     </details>
   );

@@ -1,27 +1,26 @@
 import { linkTo } from "@/components/targets/link-to";
 import type { ShownColumn } from "@/lib/navigation/resolve";
 
-/** The owner's columns of the footer, as rows below a page of a restaurant. Leaves room for the bar of the cart. */
-export function SiteFooter({ columns }: { columns: readonly ShownColumn[] }) {
+type SiteFooterProps = { columns: readonly ShownColumn[]; className: string };
+
+/** The owner's columns of the footer, as rows below a page of a restaurant. */
+export function SiteFooter({ columns, className }: SiteFooterProps) {
   return (
-    <nav
-      aria-label="Footer"
-      className="border-line border-t bg-surface px-gutter pt-3 pb-32 text-sm md:pb-6 print:hidden"
-    >
+    <nav aria-label="Footer" className={`bg-surface px-gutter py-2 text-sm print:hidden ${className}`}>
       {[...columns.entries()].map(([key, { title, links }]) => (
-        <div key={key} className="flex flex-wrap items-center">
+        <div key={key} className="-mx-3.5 flex flex-wrap items-center">
           {title && (
-            <h2 dir="auto" className="pe-3 font-sans font-semibold">
+            <p dir="auto" className="px-3.5 font-semibold">
               {title}
-            </h2>
+            </p>
           )}
-          <ul aria-label={title || undefined} className="-ms-3 flex flex-wrap">
+          <ul aria-label={title || undefined} className="flex flex-wrap">
             {[...links.entries()].map(([position, { label, href }]) => (
               <li key={position}>
                 <a
                   {...linkTo(href)}
                   dir="auto"
-                  className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
+                  className="flex min-h-11 items-center rounded-control px-3.5 hover:bg-sunken"
                 >
                   {label}
                 </a>
