@@ -22,4 +22,7 @@ export const KEPT_DELETED_DAYS = 30;
 /** Maximum lengths of texts, in UTF-16 code units. */
 export const textLimits = { title: 120, slug: 60, searchTitle: 120, searchDescription: 320 };
 
+/** The types of sections of which a page has one at most. */
+export const singleSections: readonly string[] = ["hero", "contactForm"];
+
 export const pictureSizes = ["column", "wide"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { line, optionalLine } from "@/lib/platform/http/text";
-import { pageLimits, textLimits } from "./limits";
+import { pageLimits, singleSections, textLimits } from "./limits";
 import { pageId } from "./page-id";
 import { slugProblem } from "./path";
 import { businessSections } from "./sections/business";
@@ -50,13 +50,10 @@ export const pageContent = z
       const path = ["sections", index, "id"];
       if (seen.has(id)) addIssue({ code: "custom", path, message: `The id ${id} is there twice` });
       seen.add(id);
-      const isSecond = type === "hero" && sections.findIndex((one) => one.type === "hero") < index;
-      if (isSecond)
-        addIssue({
-          code: "custom",
-          path: ["sections", index, "type"],
-          message: "A page has one hero at most",
-        });
+      const isSecond =
+        singleSections.includes(type) && sections.findIndex((one) => one.type === type) < index;
+      const message = "A page has one section of this type at most";
+      if (isSecond) addIssue({ code: "custom", path: ["sections", index, "type"], message });
     }
   });
 export type PageContent = z.infer<typeof pageContent>;

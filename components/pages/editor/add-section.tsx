@@ -5,13 +5,13 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { SectionType } from "@/lib/pages/schema";
-import { sectionNames, sectionTypes } from "@/lib/pages/section-words";
+import { sectionNames } from "@/lib/pages/section-words";
 import { sectionHints, sectionIcons } from "./section-icons";
 
-type AddSectionProps = { isHeroOffered: boolean; onAdd: (type: SectionType) => void };
+type AddSectionProps = { types: readonly SectionType[]; onAdd: (type: SectionType) => void };
 
 /** Offers the types of sections. */
-export function AddSection({ isHeroOffered, onAdd }: AddSectionProps) {
+export function AddSection({ types, onAdd }: AddSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = useRef<SectionType>(undefined);
 
@@ -41,13 +41,11 @@ export function AddSection({ isHeroOffered, onAdd }: AddSectionProps) {
       {isOpen && (
         <Dialog title="Add a section" width="wide" onClose={() => setOpen(false)} onClosed={closed}>
           <ul className="grid max-h-[70dvh] gap-1 overflow-y-auto sm:grid-cols-2">
-            {sectionTypes
-              .filter((type) => type !== "hero" || isHeroOffered)
-              .map((type) => (
-                <li key={type}>
-                  <SectionChoice type={type} onChoose={() => choose(type)} />
-                </li>
-              ))}
+            {types.map((type) => (
+              <li key={type}>
+                <SectionChoice type={type} onChoose={() => choose(type)} />
+              </li>
+            ))}
           </ul>
         </Dialog>
       )}

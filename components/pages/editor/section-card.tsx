@@ -7,6 +7,7 @@ import { type Dragging, DragHandle, StepButtons } from "@/components/landing/edi
 import { classes } from "@/components/ui/classes";
 import { IconButton } from "@/components/ui/icon-button";
 import { SwitchButton } from "@/components/ui/switch";
+import { singleSections } from "@/lib/pages/limits";
 import { sectionNames } from "@/lib/pages/section-words";
 import { sectionFields } from "./fields/section-fields";
 import type { PageValues, SectionValues } from "./page-kind";
@@ -99,7 +100,7 @@ export function SectionCard(props: SectionCardProps) {
           <IconButton
             icon={CopyPlus}
             label={`Duplicate ${name}`}
-            disabled={sections.isFull || section.type === "hero"}
+            disabled={sections.isFull || singleSections.includes(section.type)}
             onClick={onDuplicate}
           />
           <IconButton

@@ -6,8 +6,9 @@ import { flushSync } from "react-dom";
 import { useSorting } from "@/components/landing/editor/use-sorting";
 import { EmptyState } from "@/components/ui/empty-state";
 import { IconButton } from "@/components/ui/icon-button";
-import { pageLimits } from "@/lib/pages/limits";
+import { pageLimits, singleSections } from "@/lib/pages/limits";
 import type { SectionType } from "@/lib/pages/schema";
+import { sectionTypes } from "@/lib/pages/section-words";
 import { AddSection } from "./add-section";
 import { SectionCard } from "./section-card";
 import type { Sections } from "./use-sections";
@@ -68,7 +69,9 @@ export function SectionList({ sections, wrong }: SectionListProps) {
     sections.removeAt(index);
   }
 
-  const hasHero = fields.some(({ type }) => type === "hero");
+  const offered = sectionTypes.filter(
+    (one) => !singleSections.includes(one) || !fields.some(({ type }) => type === one),
+  );
   const add = (type: SectionType) => focus(...firstField(sections.add(type)));
 
   return (
@@ -115,7 +118,7 @@ export function SectionList({ sections, wrong }: SectionListProps) {
           A page has {pageLimits.sections} sections at most. Remove one to add another.
         </p>
       ) : (
-        <AddSection isHeroOffered={!hasHero} onAdd={add} />
+        <AddSection types={offered} onAdd={add} />
       )}
       <span role="status" className="sr-only">
         {announcement}
