@@ -118,3 +118,27 @@ test("sections of the landing page are addressed from other pages, but for those
   expect(placeColumns(columns ?? [])[0]?.links[1]?.href).toBe("#contact");
   expect(placeColumns(columns ?? [], [])[0]?.links[1]?.href).toBe("/#contact");
 });
+
+test("pages of the navigation follow the owner’s links, unless one of these leads there", () => {
+  const pages = [
+    { label: "About", href: "/about", target: "page:about" },
+    { label: "Team", href: "/team", target: "page:team" },
+  ];
+  const own = {
+    ...automaticNavigation,
+    hasOwnItems: true,
+    items: [{ label: "Us", target: "page:about", links: [] }],
+  };
+  const withPages = { ...site, pages, restaurants: { ...site.restaurants, "page:about": "/about" } };
+  expect(resolveNavigation(own, withPages).items).toEqual([
+    { label: "Us", href: "/about", links: [] },
+    { label: "Team", href: "/team", links: [] },
+  ]);
+  expect(automaticLinks({ ...site, pages }).map(({ href }) => href)).toEqual([
+    "/order",
+    "/about",
+    "/team",
+    "#features",
+    "#contact",
+  ]);
+});
