@@ -44,7 +44,7 @@ test("staff are notified once of each thing that a table asks for", async () => 
   expect(sent[0]).toMatchObject({ body: "Baobab Kitchen", path: "/admin?tab=tables" });
 });
 
-test("nothing is queued without a subscription, and nothing sent of what was done meanwhile", async () => {
+test("nothing is queued without a subscription, and a request that was done meanwhile is not sent", async () => {
   await ask("waiter");
   expect(await queued()).toBe(0);
   await subscribe();

@@ -77,7 +77,7 @@ test("extras with a rule read as guests see it, and are refused while they contr
   ]);
 });
 
-test("options are typed one after the other with Enter, and what is empty is a mistake once it is left", async () => {
+test("options are typed one after the other with Enter, and an empty one is a mistake once its group is left", async () => {
   await openOptions();
   await press("Extras");
   const extras = group("Extras");

@@ -2,7 +2,7 @@ import { db } from "@/lib/platform/db/client";
 
 type Row = Record<string, unknown>;
 
-/** What is stored of an order's payment and its refunds. */
+/** The rows of an order and its refunds. */
 export type PaymentRows = { order: Row; refunds: Row[] };
 
 /** Reads an order with its refunds as the database stores them. */

@@ -18,7 +18,7 @@ setUpTestDatabase();
 
 const stripe = setUpFakeStripe();
 
-/** What happens at the provider, and the arrival of the events that it sends; some follow from others. */
+/** Changes at the provider, and arrivals of the events that it sends; some follow from others. */
 const steps: Readonly<Record<string, { after?: string }>> = {
   "payment_intent.succeeded": {},
   "refund.created": {},
