@@ -16,7 +16,7 @@ export function TimeInput({ label, minutes, onChange }: TimeInputProps) {
   const shown = clockText(minutes % 1440);
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <span className="w-28">
+    <span className="w-28 sm:w-36">
       <Input
         type="time"
         aria-label={label}
