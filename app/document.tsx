@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
-import { DEFAULT_LANGUAGE, textDirection } from "@/lib/platform/html/language";
+import { DEFAULT_LANGUAGE, textDirection } from "@/lib/platform/language/language";
 import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
 import { knownSettings } from "./known-settings";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { translationOf, translatorOf } from "@/lib/platform/language/messages.server";
 import type { Translate, Translation } from "@/lib/platform/language/translate";
 import { findRestaurant } from "@/lib/restaurants/published/server";

@@ -25,13 +25,9 @@ export async function renderSiteBar(restaurantId: string, t: Translate): Promise
 
 /**
  * Renders the owner's columns of the footer below a page of a restaurant, if there are any.
- * @param className such as room for the bar of the cart
+ * @param spacing the class of the space below, such as room for the bar of the cart
  */
-export async function renderSiteFooter(
-  restaurantId: string,
-  t: Translate,
-  className = "",
-): Promise<ReactNode> {
+export async function renderSiteFooter(restaurantId: string, t: Translate, spacing = ""): Promise<ReactNode> {
   const { columns } = await navigationAt(restaurantId, t);
-  return columns.length > 0 && <SiteFooter columns={columns} className={className} />;
+  return columns.length > 0 && <SiteFooter columns={columns} spacing={spacing} />;
 }

@@ -62,6 +62,7 @@ const site = [
   "addPicture",
   "uploadTemplate",
   "addPage",
+  "newPage",
   "addRedirect",
 ];
 const allowed: Record<Role, string[]> = {

@@ -76,7 +76,7 @@ const rows = [
     { query: "view=codes", permission: "menus:write" },
   ],
   ["exportOrders", "orders", "Export orders", Download, { permission: "orders:export" }],
-  ["addPage", "pages", "Add a page", FilePlus],
+  ["newPage", "pages", "Add a page", FilePlus],
   ["addRestaurant", "menus", "Add a restaurant", Store],
   ["addDish", "menus", "Add a dish", Plus, { eachRestaurant: true }],
   ["openOrClose", "menus", "Open or close the restaurant", DoorOpen, { eachRestaurant: true }],

@@ -1,12 +1,12 @@
 import { linkTo } from "@/components/targets/link-to";
 import type { ShownColumn } from "@/lib/navigation/resolve";
 
-type SiteFooterProps = { columns: readonly ShownColumn[]; className: string };
+type SiteFooterProps = { columns: readonly ShownColumn[]; spacing: string };
 
 /** The owner's columns of the footer, as rows below a page of a restaurant. */
-export function SiteFooter({ columns, className }: SiteFooterProps) {
+export function SiteFooter({ columns, spacing }: SiteFooterProps) {
   return (
-    <nav aria-label="Footer" className={`bg-surface px-gutter py-2 text-sm print:hidden ${className}`}>
+    <nav aria-label="Footer" className={`bg-surface px-gutter py-2 text-sm print:hidden ${spacing}`}>
       {[...columns.entries()].map(([key, { title, links }]) => (
         <div key={key} className="-mx-3.5 flex flex-wrap items-center">
           {title && (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 
 type Language = { language: string; direction: "ltr" | "rtl" };
 

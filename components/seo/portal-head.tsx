@@ -1,5 +1,5 @@
 import type { PageHead as Head } from "@/lib/platform/html/head";
-import { textDirection } from "@/lib/platform/html/language";
+import { textDirection } from "@/lib/platform/language/language";
 import { DocumentLanguage } from "./document-language";
 import { PageHead } from "./page-head";
 

@@ -1,6 +1,6 @@
-import { textDirection } from "@/lib/platform/html/language";
 import { escapeHtml } from "@/lib/platform/http/escape-html";
 import { plainPage } from "@/lib/platform/http/plain-page";
+import { textDirection } from "@/lib/platform/language/language";
 import { type Translate, translatable } from "@/lib/platform/language/translate";
 import type { Contact } from "./contact";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { translatorOf } from "@/lib/platform/language/messages.server";
 import type { Translate } from "@/lib/platform/language/translate";
 import { shownProfile } from "./server";

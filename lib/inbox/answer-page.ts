@@ -1,7 +1,7 @@
 import { CONTACT_FORM_ID, type ContactForm } from "@/lib/landing/contact-form";
-import { textDirection } from "@/lib/platform/html/language";
 import { escapeHtml } from "@/lib/platform/http/escape-html";
 import { plainPage } from "@/lib/platform/http/plain-page";
+import { textDirection } from "@/lib/platform/language/language";
 import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { formHtml } from "./form-html";
 import type { TypedFields } from "./message-input";

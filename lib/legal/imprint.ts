@@ -2,7 +2,7 @@ import type { NewSection } from "@/lib/pages/new-content";
 import { gap, known, note, paragraph, section } from "./blocks";
 import type { LegalFacts } from "./facts";
 
-/** Who runs the site, as section 5 of the German Digital Services Act asks for. */
+/** The draft of the imprint: the operator of the site, as section 5 of the German Digital Services Act asks for. */
 export function imprint({ name, places, phone, email, taxNumber }: LegalFacts): NewSection[] {
   const address = places[0] ?? [gap("street and number"), gap("postal code and town")];
   return [

@@ -50,7 +50,7 @@ const networksOf = (networks: string[]) =>
     ),
   );
 
-/** What is stored about visitors and guests, as Article 13 GDPR asks for. */
+/** The data that is stored about visitors and guests, as Article 13 GDPR asks for. */
 export function privacy(facts: LegalFacts): NewSection[] {
   const { name, places, phone, email, retention } = facts;
   return [

@@ -1,6 +1,6 @@
 import type { OrderPage } from "@/lib/orders/answers";
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 import { dateLocale } from "@/lib/platform/language/date-locale";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayIn } from "@/lib/platform/time-zone/days";
 

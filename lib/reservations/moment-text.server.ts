@@ -1,6 +1,6 @@
 import "server-only";
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 import { dateLocale } from "@/lib/platform/language/date-locale";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { english, type Translate } from "@/lib/platform/language/translate";
 import { dateAt } from "@/lib/restaurants/hours/openings";
 import { timeText } from "@/lib/restaurants/hours/shown.server";

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { openGraphTypes, robotsOptions, twitterCards } from "@/lib/platform/html/head";
-import { canonicalLanguage } from "@/lib/platform/html/language";
 import {
   type DroppedEntry,
   readStructuredData,
@@ -8,6 +7,7 @@ import {
 } from "@/lib/platform/html/structured-data";
 import { storable } from "@/lib/platform/http/storable";
 import { optionalPicture, optionalWebAddress } from "@/lib/platform/http/web-link";
+import { canonicalLanguage } from "@/lib/platform/language/language";
 import { nest } from "./nested-shape";
 import { pageName } from "./page-params";
 import { countCharacters, type PageSeoSettings, seoDefaults, seoLimits } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
-import { textDirection } from "@/lib/platform/html/language";
+import { textDirection } from "@/lib/platform/language/language";
 import { tagContent } from "./head";
 import { getPageHead, pageLanguage } from "./head.server";
 import { shorten } from "./head-defaults";

@@ -1,5 +1,5 @@
 import type { HeadFields } from "@/lib/platform/html/answers";
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 
 export const seoLimits = {
   title: 60,

@@ -23,7 +23,6 @@ import { NotificationsButton } from "./notifications-button";
 import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";
 import { OrderList } from "./order-list";
 import { OrderSheet } from "./order-sheet";
-import { SoldOutSheet } from "./sold-out-sheet";
 import { ring } from "./sound";
 import { SoundSwitch } from "./sound-switch";
 import { useKitchenPresence } from "./use-kitchen-presence";
@@ -45,6 +44,8 @@ const TableRequests = onDemand(
   async () => (await import("@/components/tables/portal/table-requests")).TableRequests,
   null,
 );
+
+const SoldOutSheet = onDemand(async () => (await import("./sold-out-sheet")).SoldOutSheet, null);
 
 type Panel = "kitchen" | "sold-out" | { order: string } | null;
 
@@ -197,7 +198,7 @@ export function OrdersManager({
           onClose={close}
         />
         {steps.dialog}
-        <SoldOutSheet open={panel === "sold-out"} onClose={close} />
+        {panel === "sold-out" && <SoldOutSheet open onClose={close} />}
         {(panel === "kitchen" || (isKitchenAddress && steps.mayChange)) && (
           <KitchenView
             restaurants={restaurants}

@@ -30,7 +30,7 @@ export function PageList({ list, onOpen, onChanged }: PageListProps) {
     onDeleted: () => document.getElementById(TITLE)?.focus({ preventScroll: true }),
   });
   const isFull = pages.length >= pageLimits.pages;
-  usePortalAction("addPage", () => setAdding(true), { offered: !isFull });
+  usePortalAction("newPage", () => setAdding(true), { offered: !isFull });
 
   return (
     <section aria-labelledby={TITLE} className="grid max-w-5xl gap-5">

@@ -65,19 +65,24 @@ test("the landing page is sent without the framework's scripts, and a template's
       .end(html);
   expect((await ask("/")).body).toBe("<p>one</p>");
   connections.hasOwnersPage = async () => true;
-  expect((await ask("/about")).body).toBe(html);
   policy = "sandbox allow-scripts";
+  expect((await ask("/about")).body).toBe(html);
   invalidate(["Template"]);
   expect((await ask("/")).body).toBe(html);
 });
 
 test("everybody gets the hashes of a kept page's scripts, and no nonce", async () => {
   const policy = "script-src 'self' 'nonce-abcd'; style-src 'self' 'nonce-abcd'";
-  run.site = (_request, response) =>
+  const ofTemplate = `sandbox allow-scripts; ${policy}`;
+  run.site = ({ url }, response) =>
     void response
-      .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
+      .writeHead(200, {
+        "content-type": "text/html",
+        "content-security-policy": url === "/about" ? ofTemplate : policy,
+      })
       .end('<p>one</p><script nonce="abcd">1</script>');
-  const pinned = "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'";
+  const pinned =
+    "sandbox allow-scripts; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'";
   connections.hasOwnersPage = async () => true;
   for (const headers of [{}, {}, { "if-none-match": "*" }]) {
     const answer = await ask("/about", { headers });

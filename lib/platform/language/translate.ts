@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 import { formatMoney } from "@/lib/platform/money/money";
+import { DEFAULT_LANGUAGE } from "./language";
 
 /** The translations of the product's texts, by the English text; of a text with a count by plural category (CLDR). */
 export type Messages = Readonly<

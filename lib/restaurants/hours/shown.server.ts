@@ -1,7 +1,7 @@
 import "server-only";
 import { Temporal } from "temporal-polyfill";
-import { DEFAULT_LANGUAGE } from "@/lib/platform/html/language";
 import { dateLocale } from "@/lib/platform/language/date-locale";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { english, type Translate } from "@/lib/platform/language/translate";
 import { clockTime } from "@/lib/platform/time-zone/clock-time";
 import { dayAfter } from "@/lib/platform/time-zone/days";

@@ -1,6 +1,5 @@
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import { openGraphTypes, twitterCards } from "@/lib/platform/html/head";
-import { canonicalLanguage } from "@/lib/platform/html/language";
 import {
   attribute,
   type Document,
@@ -13,6 +12,7 @@ import {
 } from "@/lib/platform/html/markup";
 import { readStructuredData } from "@/lib/platform/html/structured-data";
 import { optionalPicture } from "@/lib/platform/http/web-link";
+import { canonicalLanguage } from "@/lib/platform/language/language";
 import { addressOf, locate } from "./locate";
 
 /** Resolves a document's relative addresses. */

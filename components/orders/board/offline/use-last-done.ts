@@ -27,7 +27,9 @@ export function useLastDone(userId: string | null, restaurantId: string) {
   const orders = (answer ?? kept?.answer)?.orders ?? added;
   const note = useCallback((order: RestaurantOrder) => {
     const isDone = order.status === "done";
-    setAdded((known) => [...(isDone ? [order] : []), ...known.filter(({ id }) => id !== order.id)].slice(0, READ));
+    setAdded((known) =>
+      [...(isDone ? [order] : []), ...known.filter(({ id }) => id !== order.id)].slice(0, READ),
+    );
   }, []);
   return { orders, note };
 }
