@@ -128,6 +128,7 @@ const words: Record<ActionKey, string> = {
   addPicture: "new upload photo image logo",
   uploadTemplate: "new add zip theme design website",
   addPage: "new search engine title description",
+  newPage: "new about us website section",
   addRedirect: "new 301 forward moved old address link",
   addStaff: "new kitchen staff person employee waiter helper tablet",
   invite: "new add user staff employee team member colleague person account",

@@ -1,8 +1,5 @@
-import type { FieldPath } from "react-hook-form";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import type { LandingContent } from "@/lib/landing/schema";
-
-type LandingPath = FieldPath<LandingContent>;
 
 /** One text of the landing page. */
 export const TextField: TextFieldOf<LandingContent> = FormTextField;
