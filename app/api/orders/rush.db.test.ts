@@ -1,5 +1,6 @@
 import { expect, jest, test } from "@jest/globals";
 import { Client } from "pg";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { db } from "@/lib/platform/db/client";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
@@ -66,6 +67,7 @@ test("an order is stored, counted and announced in one round trip, and so is its
   await isPaymentLive();
   await openRestaurants.get();
   await hoursOf("order1");
+  await siteTranslate();
   const first = await countStatements(() => post(POST, { body: order("one-round-trip") }));
   expect([first.answer.status, first.statements]).toEqual([200, 1]);
   await until("orders-changed");

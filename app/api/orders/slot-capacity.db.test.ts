@@ -93,7 +93,7 @@ test("a full kitchen takes no orders for now, and names other times", async () =
   const { status, body } = await order();
   expect([status, body.error]).toEqual([
     409,
-    "The kitchen is full just now. Free times are 18:30, 18:45, and 19:00. Nothing was ordered.",
+    "The kitchen is full just now. Free times are 18:30, 18:45 and 19:00. Nothing was ordered.",
   ]);
 });
 
