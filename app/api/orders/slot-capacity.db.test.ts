@@ -80,7 +80,7 @@ test("a full time is refused with free ones, and shown as full", async () => {
   const { status, body } = await order({ dueAt: at("19:00") });
   expect([status, body.error]).toEqual([
     409,
-    "19:00 is full. Free times are 18:30, 18:45, and 19:15. Nothing was ordered.",
+    "19:00 is full. Free times are 18:30, 18:45 and 19:15. Nothing was ordered.",
   ]);
   const shown = (await times()).days[0]?.times.find(({ text }) => text === "19:00");
   expect(shown?.isFree).toBe(false);

@@ -41,7 +41,7 @@ test("an order keeps its chosen time, and is accepted for it", async () => {
 });
 
 test.each([
-  ["a time that is over", at("11:45"), "11:45 is over. Free times are 12:30, 12:45, and 13:00."],
+  ["a time that is over", at("11:45"), "11:45 is over. Free times are 12:30, 12:45 and 13:00."],
   ["a time off the grid", at("19:01"), "19:01 is not offered. Free times are 18:45, 19:00 and 19:15."],
   ["a time between two openings", at("16:00"), "16:00 is not offered."],
   ["a time beyond the horizon", at("19:00", "2026-12-24"), "Thursday 24 December at 19:00 is not offered."],
