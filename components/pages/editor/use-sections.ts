@@ -8,11 +8,10 @@ import { pageLimits } from "@/lib/pages/limits";
 import type { SectionType } from "@/lib/pages/schema";
 import { applyChange, type SectionChange } from "@/lib/pages/section-changes";
 import { sectionNames } from "@/lib/pages/section-words";
+import { randomKey } from "@/lib/platform/runtime/random-key";
 import type { PageValues, SectionValues } from "./page-kind";
 
 type Change = SectionChange<SectionValues>;
-
-const newId = () => crypto.randomUUID();
 
 /** Changes the list of sections. Each change can be undone and done again; texts that were typed meanwhile stay. */
 export function useSections() {
@@ -63,14 +62,14 @@ export function useSections() {
   const unfold = (id: string) => setOpen((all) => new Set([...all, id]));
 
   function add(type: SectionType) {
-    const section = blankSection(type, newId());
+    const section = blankSection(type, randomKey());
     unfold(section.id);
     perform({ type: "insert", section, at: fields.length }, `${sectionNames[type]} added at the end.`);
     return section.id;
   }
 
   function duplicate(index: number) {
-    const section = { ...structuredClone(getValues(`sections.${index}`)), id: newId() };
+    const section = { ...structuredClone(getValues(`sections.${index}`)), id: randomKey() };
     unfold(section.id);
     perform({ type: "insert", section, at: index + 1 }, `${sectionNames[section.type]} duplicated.`);
     return section.id;
