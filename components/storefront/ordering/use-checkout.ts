@@ -53,7 +53,8 @@ export function useCheckout({ store, remember, onCleared }: CheckoutProps) {
       const { text, duration } =
         placed.payment === "processing" ? processingOrder : textsOf(placed.restaurantId).ordered;
       const { number, totalCents, currency } = placed;
-      const message = t(text, { number, total: t.money(totalCents, currency) });
+      const total = text.includes("{total}") ? t.money(totalCents, currency) : "";
+      const message = t(text, { number, total });
       store.hold();
       remember({ id: placed.id, number: placed.number });
       setOrder(placed);
