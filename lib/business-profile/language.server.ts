@@ -8,5 +8,5 @@ import { shownProfile } from "./server";
 export const siteLanguage = async (): Promise<string> =>
   (await shownProfile()).profile.languages[0] ?? DEFAULT_LANGUAGE;
 
-/** Returns the product's texts in the language of the site, for what is sent to guests. */
+/** Returns the translator of the site's language, for mails, pushes and API messages to guests. */
 export const siteTranslate = async (): Promise<Translate> => translatorOf(await siteLanguage());

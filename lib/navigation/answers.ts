@@ -11,7 +11,7 @@ export const savedNavigation = z.object({
 });
 export type SavedNavigation = z.infer<typeof savedNavigation>;
 
-/** First data of the editor: what is saved, the parts of the landing page, and the links that it has by itself. */
+/** The data with which the editor starts: the saved navigation, the landing page's sections, and its default links. */
 export type NavigationScreen = SavedNavigation & {
   parts: { value: string; label: string }[];
   automatic: Pick<Navigation, "items" | "columns">;

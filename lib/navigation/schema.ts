@@ -8,7 +8,7 @@ const target =
   "An address, a section such as `#contact`, `restaurant:{id}`, or one of `site:menu`, " +
   "`site:reserve`, `site:phone`, `site:email`, `site:address`.";
 
-/** Requires words of a link whose target has none of its own. */
+/** Requires a label for a link whose target has no default label. */
 const named = <Link extends { label: string; target: string }>(link: z.ZodType<Link, Link>) =>
   link.refine((one) => one.label !== "" || isSiteTarget(one.target), {
     error: "Enter the words of the link",

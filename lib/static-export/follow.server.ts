@@ -13,7 +13,7 @@ const DELAY_MS = 30_000;
 /** Pages name the exceptions of the opening hours in the next days. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** The files don't show what is sold out for now. */
+/** The tables whose changes need no new export; the files have no sold-out marks. */
 const unshown: ReadonlySet<TrackedTable> = new Set<TrackedTable>([
   "SoldOutDish",
   "SoldOutOption",

@@ -10,7 +10,7 @@ import { loadIslands } from "@/lib/site/islands.server";
 
 type Data = { props?: { restaurant?: { restaurantId?: string } }; translation?: Translation };
 
-/** The contact by which guests order or reserve: that of the restaurant, for a sample that of the site. */
+/** Returns the contact of the restaurant of an island; for a sample the contact of the site. */
 async function contactOf({ props, translation }: Data): Promise<Contact> {
   const t = translation ? translator(translation) : english;
   const id = props?.restaurant?.restaurantId ?? "";

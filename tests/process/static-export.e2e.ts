@@ -120,7 +120,7 @@ test("the site becomes files without a broken address, and without anything priv
   for (const path of ["/sitemap.xml", "/robots.txt", "/favicon.ico", "/icon.svg", "/site.webmanifest"])
     expect(fileAt(path)).toBe(path.slice(1));
   expect(brokenAddresses(archive, app.origin)).toEqual([]);
-  // The samples are not part of a site with a restaurant of its own.
+  // A site with an own restaurant is exported without the samples.
   for (const path of ["/order1", "/login", "/admin", "/orders", "/pair"]) expect(fileAt(path)).toBeNull();
 
   const menu = textOf(archive, "site/order/corner-table/index.html");

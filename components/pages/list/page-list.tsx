@@ -82,7 +82,7 @@ export function PageList({ list, onOpen, onChanged }: PageListProps) {
   );
 }
 
-/** The landing page, which has an editor of its own. */
+/** The row of the landing page; it leads to the landing editor. */
 const HomeItem = () => (
   <li
     aria-label="Home"

@@ -27,7 +27,7 @@ const ownKinds = optionKinds.filter((kind) => kind !== "dishes");
 type GroupCardProps = {
   group: MenuOptionGroup;
   problems: GroupProblems;
-  /** Just added: its name is selected, its dishes are listed, and what is still empty is no mistake. */
+  /** True for a group that was just added: selects its name, lists its dishes, and shows no errors of empty fields. */
   isNew: boolean;
   isFirst: boolean;
   isLast: boolean;

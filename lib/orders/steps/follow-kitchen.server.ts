@@ -48,7 +48,7 @@ async function check() {
  * @returns a function that unsubscribes
  */
 export function followKitchen(onChange: () => void): () => void {
-  // Each subscription is one of its own, also if the same function is given twice.
+  // A new function for each subscription: a set keeps one function once, also if two callers pass it.
   const listener = () => onChange();
   watch.listeners.add(listener);
   if (!watch.unlisten) {

@@ -16,7 +16,7 @@ function ownProblems(group: MenuOptionGroup): GroupProblems {
   return found;
 }
 
-/** Returns the messages without those of what is still empty: names of options, or all options. */
+/** Returns the messages without those about empty names of options and missing options. */
 export function withoutEmpty({ options }: MenuOptionGroup, problems: GroupProblems): GroupProblems {
   const ofEmpty = new Set([
     ...(options.length === 0 ? ["options", "min"] : []),

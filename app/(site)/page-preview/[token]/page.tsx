@@ -8,7 +8,7 @@ type Visit = {
   searchParams: Promise<{ version?: string | string[] }>;
 };
 
-/** The draft of a page or a former version, for everyone who has its secret link. */
+/** Shows the draft or a former version of a page to everyone who has the secret link. */
 export default async function Page({ params, searchParams }: Visit) {
   await requireConfigured("/page-preview");
   const page = await previewedPage((await params).token, (await searchParams).version);

@@ -6,13 +6,13 @@ import { IconField } from "@/components/landing/editor/icon-field";
 import { LinesField } from "@/components/landing/editor/lines-field";
 import { ChosenPicture, PictureButton, PicturePicker } from "@/components/pictures/picture-picker";
 import { RichTextField } from "@/components/rich-text/rich-text-field";
+import { TargetField } from "@/components/targets/target-field";
 import { TextField } from "@/components/ui/form/text-field";
 import { Switch } from "@/components/ui/switch";
 import { landingLimits } from "@/lib/landing/limits";
 import { pageLimits } from "@/lib/pages/limits";
 import type { RichTextDocument } from "@/lib/rich-text/document";
 import { HeadingField, type SectionFieldsProps } from "./heading-field";
-import { SectionTarget } from "./section-target";
 
 const leftOut = "Without any, the page leaves this section out.";
 const noText = (): RichTextDocument => ({ type: "doc", content: [{ type: "paragraph" }] });
@@ -150,7 +150,7 @@ export const PlansFields = ({ path }: SectionFieldsProps) => (
               placeholder={"Fresh bread every day\nFree delivery"}
               max={landingLimits.planFeatures}
             />
-            <SectionTarget name={`${at}.target`} label="Button leads to" automatic="The contact section" />
+            <TargetField name={`${at}.target`} label="Button leads to" automatic="The contact section" />
             <Controller
               name={`${at}.highlighted`}
               render={({ field: { value, onChange } }) => (

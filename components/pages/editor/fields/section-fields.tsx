@@ -3,6 +3,7 @@
 import type { ComponentType } from "react";
 import { PicturePicker } from "@/components/pictures/picture-picker";
 import { RichTextField } from "@/components/rich-text/rich-text-field";
+import { TargetField } from "@/components/targets/target-field";
 import { TextField } from "@/components/ui/form/text-field";
 import { PageLink } from "@/components/ui/page-link";
 import type { SectionType } from "@/lib/pages/schema";
@@ -18,7 +19,6 @@ import {
   TestimonialsFields,
 } from "./list-fields";
 import { RestaurantField } from "./restaurant-field";
-import { SectionTarget } from "./section-target";
 import { SelectField } from "./select-field";
 
 const HeroFields = ({ path }: SectionFieldsProps) => (
@@ -41,7 +41,7 @@ const HeroFields = ({ path }: SectionFieldsProps) => (
         hint="Without it there is no button."
         optional
       />
-      <SectionTarget name={`${path}.buttonTarget`} label="Button leads to" automatic="Nowhere" />
+      <TargetField name={`${path}.buttonTarget`} label="Button leads to" automatic="Nowhere" />
     </div>
   </>
 );
@@ -74,7 +74,7 @@ const CallToActionFields = ({ path }: SectionFieldsProps) => (
     <TextField name={`${path}.text`} label="Text" rows={2} />
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField name={`${path}.buttonLabel`} label="Button text" placeholder="Reserve a table" />
-      <SectionTarget name={`${path}.buttonTarget`} label="Button leads to" />
+      <TargetField name={`${path}.buttonTarget`} label="Button leads to" />
     </div>
   </>
 );

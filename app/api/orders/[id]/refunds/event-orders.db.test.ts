@@ -84,7 +84,7 @@ test("events of a payment, its refunds and its dispute lead to the provider's st
 
   const effects = new Map<string, PaymentRows>();
 
-  /** Returns what is stored after an event, which depends on what was stored and on the provider's state. */
+  /** Handles an event with the given stored rows and provider's state. @returns the rows that are stored then */
   async function effectOf(
     event: string,
     taken: readonly string[],

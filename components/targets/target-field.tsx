@@ -2,15 +2,16 @@
 
 import type { ComponentProps } from "react";
 import { useController } from "react-hook-form";
-import { TargetSelect } from "@/components/targets/target-select";
 import { useFieldError } from "@/components/ui/form/text-field";
+import { TargetSelect } from "./target-select";
 
-type SectionTargetProps = Pick<ComponentProps<typeof TargetSelect>, "label" | "automatic" | "hint"> & {
-  name: string;
-};
+type TargetFieldProps = Pick<
+  ComponentProps<typeof TargetSelect>,
+  "label" | "automatic" | "hint" | "groups"
+> & { name: string };
 
-/** Chooses where a button of a section leads. */
-export function SectionTarget({ name, ...rest }: SectionTargetProps) {
+/** Chooses the target of a link of the surrounding form. */
+export function TargetField({ name, ...rest }: TargetFieldProps) {
   const { field } = useController({ name });
   return (
     <TargetSelect
