@@ -2,6 +2,9 @@ import { longestWord, measure } from "./text-measure";
 
 type NavbarTexts = { companyName: string; links: string[]; cta: string };
 
+/** The number of links that the widest row always shows. */
+const FEW = 6;
+
 /** The width in letters of the space around a link. */
 const GAP = 3;
 
@@ -13,9 +16,10 @@ export function navbarWidth({ companyName, links, cta }: NavbarTexts): "md" | "l
   const brand = Math.min(20, twoLines(companyName));
   const button = measure(cta) > 14 ? twoLines(cta) : measure(cta);
   const letters = brand + button + links.reduce((sum, label) => sum + measure(label), 0);
-  if (letters <= 56 && links.length <= 6) return "md";
+  if (letters <= 56 && links.length <= FEW) return "md";
   if (letters <= 68) return "lg";
-  return letters + GAP * Math.max(0, links.length - 6) <= WIDEST ? "xl" : "never";
+  if (links.length <= FEW) return "xl";
+  return letters + GAP * (links.length - FEW) <= WIDEST ? "xl" : "never";
 }
 
 /** The approximate width of a text in two lines, in letters. */

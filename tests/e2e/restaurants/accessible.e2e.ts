@@ -52,7 +52,7 @@ test("the dialogs of the menu editor and the list of restaurants are accessible"
   await editor.getByRole("button", { name: "Options", exact: true }).click();
   await editor.getByRole("button", { name: "Sizes", exact: true }).click();
   await editor.getByRole("button", { name: "More about Large" }).click();
-  await editor.getByText("Not used by any dish yet: choose dishes").click();
+  await expect(editor.getByText("Not used by any dish yet: choose dishes")).toBeVisible();
   await editor.getByLabel("All of Soups").check();
   await editor.getByLabel("Surcharge of Large").fill("much");
   await check();
