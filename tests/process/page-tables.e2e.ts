@@ -167,7 +167,15 @@ test("changes of templates and pictures invalidate the pages that show them", as
   const expected: Record<string, TrackedTable[]> = {
     "/": sorted(...head, ...document, "Hours", "Template"),
     "/about": sorted(...head, ...document, "Hours", "Template"),
-    "/order/corner-table": sorted(...head, ...menu, "Announcements", "Navigation", "Picture", "Secret"),
+    "/order/corner-table": sorted(
+      ...head,
+      ...menu,
+      "Announcements",
+      "Navigation",
+      "Picture",
+      "ReservationSettings",
+      "Secret",
+    ),
     "/api/templates/active": sorted(...document, "Hours", "Template"),
     [`${baseUrl}about.html`]: sorted(...document, "Hours"),
     [`${baseUrl}img/dot.svg`]: ["TemplateVersion"],
