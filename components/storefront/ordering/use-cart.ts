@@ -21,12 +21,13 @@ export function useCart({
   const { cart, dropped, notes, behindSince } = shown;
   const { optionGroups, rest } = restaurant;
   const hasInteracted = useInteracted();
-  useEffect(() => {
-    if ((hasInteracted && !rest) || store.isStored()) void store.load();
-  }, [store, hasInteracted, rest]);
+  // Before loading, which reads a menu again whose rest the store has not been given.
   useEffect(() => {
     if (!rest) store.follow({ dishes, ...(optionGroups && { optionGroups }) }, askedAt);
   }, [store, dishes, optionGroups, rest, askedAt]);
+  useEffect(() => {
+    if ((hasInteracted && !rest) || store.isStored()) void store.load();
+  }, [store, hasInteracted, rest]);
   useEffect(() => {
     if (behindSince !== undefined) void refresh();
   }, [behindSince, refresh]);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { cartKey } from "@/components/storefront/ordering/cart-keys";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { callRoute } from "@/tests/support/api/call";
-import { madeCalls } from "@/tests/support/component/api";
+import { answersRead, madeCalls } from "@/tests/support/component/api";
 import { fill } from "@/tests/support/component/screen";
 import {
   cart,
@@ -89,6 +89,17 @@ test("a large menu shows its first dishes, and loads the others once they come n
   );
   bringNear(sweets);
   await waitFor(() => expect(within(sweets).getAllByRole("article")).toHaveLength(40));
+});
+
+test("the rest is read once if it comes near after a click on the page", async () => {
+  await openOrderPage("/order/long");
+  await user().click(document.body);
+  const more = screen.getByRole("link", { name: "Show 40 more dishes of Sweets" });
+  await waitFor(() => expect([...observers].some(({ seen }) => seen.has(more))).toBe(true));
+  bringNear(more);
+  await waitFor(() => expect(screen.queryByRole("link", { name: /more dishes/ })).toBeNull());
+  await answersRead();
+  expect(readsOfMenu()).toBe(1);
 });
 
 test("a search waits for the whole menu instead of finding nothing", async () => {
