@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { screens } from "@/components/islands/screens";
 import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { nonceOf } from "@/lib/platform/http/page-policy";
-import { earlyTaps, type IslandData, islandIds } from "@/lib/site/island";
+import { type IslandData, islandIds, islandTaps } from "@/lib/site/island";
 import { loadIslands } from "@/lib/site/islands.server";
 import { pageTranslation } from "./page-translation";
 
@@ -57,7 +57,7 @@ export async function renderIsland<Name extends keyof Screens>(
         dangerouslySetInnerHTML={{ __html: toScriptJson({ apiUrl, props, translation }) }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyTaps }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: islandTaps }} />
       <script type="module" src={script} fetchPriority="low" />
     </>
   );

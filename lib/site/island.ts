@@ -1,4 +1,5 @@
 import type { Translation } from "@/lib/platform/language/translate";
+import { earlyTapsIn } from "./early-taps";
 
 /** The folder of the scripts of islands; their names contain a content hash. */
 export const ISLANDS = "/_next/static/islands/";
@@ -30,17 +31,5 @@ export type IslandData<Props> = {
   props: Props;
 };
 
-/** The island's element, with the presses of `earlyTaps`. */
-export type WaitingIsland = HTMLElement & {
-  taps?: HTMLElement[];
-  listener?: (event: Event) => void;
-};
-
-/** Marks a pressed button until it answers. */
-export const WAITING = "data-waiting";
-
-/**
- * The script of a document that remembers the pressed buttons until the island's script has arrived, each once: a guest
- * who sees no effect presses again. It is inline, as it has to run before any press.
- */
-export const earlyTaps = `{const r=document.getElementById("${islandIds.root}");r.taps=[];r.listener=e=>{const b=e.target.closest("button[type=button]");if(b&&!r.taps.includes(b)){r.taps.push(b);b.setAttribute("${WAITING}","")}};r.addEventListener("click",r.listener)}`;
+/** The inline script of a document with an island. */
+export const islandTaps = earlyTapsIn(islandIds.root);

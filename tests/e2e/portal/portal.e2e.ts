@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { holdScripts } from "@/tests/support/browser/hold-scripts";
 
 const tabs = [
   { label: "Start", title: "Start", path: "/admin", alone: "/admin/start" },
@@ -24,6 +25,22 @@ async function openPortal(page: Page, origin: string) {
   await openSignedIn(page, origin, "/admin");
   await expect(page).toHaveURL(`${origin}/admin`);
 }
+
+test("a button pressed before the portal's scripts have arrived answers once they have", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await openPortal(page, origin);
+  const letThrough = await holdScripts(page, "**/_next/static/chunks/*.js");
+  await page.goto(`${origin}/admin/account`, { waitUntil: "commit" });
+  const setUp = page.getByRole("button", { name: "Set up", exact: true });
+  await setUp.click();
+  await expect(setUp).toHaveAttribute("data-waiting", "");
+  await setUp.click();
+  await letThrough();
+  await expect(page.getByRole("img", { name: "QR code to scan with an authenticator app" })).toBeVisible();
+  await expect(page.locator("[data-waiting]")).toHaveCount(0);
+});
 
 test("each tab has its address, kept by reload and Back", async ({ page, configuredApp: { origin } }) => {
   await openPortal(page, origin);

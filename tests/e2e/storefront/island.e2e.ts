@@ -1,6 +1,6 @@
-import type { Page, Route } from "@playwright/test";
 import { expectAlive } from "@/tests/support/browser/alive";
 import { expect, test } from "@/tests/support/browser/browser";
+import { holdScripts } from "@/tests/support/browser/hold-scripts";
 import {
   addDish,
   cart,
@@ -12,25 +12,11 @@ import {
 
 const scripts = "**/_next/static/islands/*.js";
 
-/** Holds back the island's scripts; the returned function lets them through. */
-async function holdScripts(page: Page) {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(scripts, (route) => {
-    if (isOpen) return route.continue();
-    held.push(route);
-  });
-  return async () => {
-    isOpen = true;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
-
 test("presses before the script has arrived are answered once it has", async ({
   page,
   configuredApp: { origin },
 }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await holdScripts(page, scripts);
   await page.goto(`${origin}/order1`, { waitUntil: "commit" });
   const add = page.getByRole("button", { name: "Add Beef Suya", exact: true });
   await add.click();
