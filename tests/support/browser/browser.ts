@@ -119,9 +119,15 @@ type WorkerFixtures = {
   reusedApp: { app: RunningApp; isUsed: boolean };
 };
 
-async function withApp(use: (app: RunningApp) => Promise<void>) {
+/**
+ * Options of Node.js for a process that answers each page a few times: optimizing its code, and collecting garbage often
+ * and on several threads, would take a quarter of its processor time.
+ */
+const brief = ["--no-opt", "--single-threaded-gc", "--max-semi-space-size=64"];
+
+async function withApp(use: (app: RunningApp) => Promise<void>, flags: readonly string[] = brief) {
   const dataDir = await makeStartedDataDir();
-  const app = await startApp({ DATA_DIR: dataDir });
+  const app = await startApp({ DATA_DIR: dataDir }, flags);
   try {
     await use(app);
   } finally {
@@ -158,7 +164,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     withApp(async (app) => {
       await use(app);
       await leavePages(context);
-    }),
+    }, []),
   configuredApp: [configured, { scope: "worker" }],
   siteApp: [configured, { scope: "worker" }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.

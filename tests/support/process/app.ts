@@ -52,15 +52,22 @@ export function spawnApp(environment: Record<string, string>, command = [process
   return { child, ended, output: () => printed };
 }
 
-/** Starts the built application on a free port and waits until it is ready. */
-export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
+/**
+ * Starts the built application on a free port and waits until it is ready.
+ * @param flags options of Node.js
+ */
+export async function startApp(
+  environment: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<RunningApp> {
   const dataDir = environment.DATA_DIR ?? (await makeDataDir());
-  const { child, ended, output } = spawnApp({
+  const variables = {
     PORT: "0",
     DATA_DIR: dataDir,
     TEMPLATES_DIR: path.join(dataDir, "templates"),
     ...environment,
-  });
+  };
+  const { child, ended, output } = spawnApp(variables, [process.execPath, ...flags, "server.mjs"]);
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const address = /Ready: (http:\/\/\S+)/.exec(output())?.[1];
