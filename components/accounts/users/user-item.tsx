@@ -21,6 +21,11 @@ const UserSessions = onDemand(
   <Loading label="Loading..." />,
 );
 
+const NewPinDialog = onDemand(
+  async () => (await import("@/components/accounts/pins/new-pin-dialog")).NewPinDialog,
+  null,
+);
+
 /** Such as "app and 2 passkeys". */
 function describeFactors({ factors: { app, passkeys } }: ListedUser): string {
   const keys = passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`;
