@@ -1,7 +1,9 @@
 import {
   Building2,
+  Clock,
   CreditCard,
   DatabaseBackup,
+  Files,
   Globe,
   Images,
   type LucideIcon,
@@ -43,6 +45,20 @@ export const stepWords: Record<StartStep, Step> = {
     button: "Write the menu",
     href: "/admin?tab=menus" as Route,
     icon: UtensilsCrossed,
+  },
+  hours: {
+    title: "Say when you are open",
+    text: "Draw the week, and add holidays. Guests see it, and order only then.",
+    button: "Enter the hours",
+    href: "/admin?tab=hours" as Route,
+    icon: Clock,
+  },
+  pages: {
+    title: "Add what the law asks for",
+    text: "Imprint and privacy are drafted from what you entered, to read, complete and publish.",
+    button: "Add pages",
+    href: "/admin?tab=pages" as Route,
+    icon: Files,
   },
   payment: {
     title: "Get paid",

@@ -9,6 +9,8 @@ export const startSteps = [
   "texts",
   "pictures",
   "menu",
+  "hours",
+  "pages",
   "payment",
   "address",
   "people",

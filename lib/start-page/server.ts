@@ -29,6 +29,8 @@ const permissions: Record<StartStep, Permission> = {
   texts: "landing:write",
   pictures: "landing:write",
   menu: "menus:write",
+  hours: "menus:write",
+  pages: "landing:write",
   payment: "secrets:write",
   address: "configuration:write",
   people: "users:write",
@@ -82,10 +84,12 @@ const isReachable = (address: string) =>
 
 /** Returns the steps that are done, by the stored data. */
 async function readDone(backup: StartPage["backup"]): Promise<Record<StartStep, boolean>> {
-  const [{ profile }, landing, menu, isLive, { siteAddress }, people] = await Promise.all([
+  const [{ profile }, landing, menu, hours, page, isLive, { siteAddress }, people] = await Promise.all([
     shownProfile(),
     getLanding(),
     menuPath(),
+    db.hours.findFirst({ where: { version: { gt: 0 } }, select: { restaurantId: true } }),
+    db.page.findFirst({ where: { path: { not: null } }, select: { id: true } }),
     isPaymentLive(),
     configurationState(),
     db.user.count(),
@@ -96,6 +100,8 @@ async function readDone(backup: StartPage["backup"]): Promise<Record<StartStep, 
     texts: landing.version > 0,
     pictures: Boolean(logo || profile.logo) && Boolean(hero.picture),
     menu: menu !== null,
+    hours: hours !== null,
+    pages: page !== null,
     payment: isLive,
     address: isReachable(siteAddress) || environment().SITE_URL !== undefined,
     people: people > 1,

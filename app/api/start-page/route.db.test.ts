@@ -4,10 +4,13 @@ import { POST as publish } from "@/app/api/menus/[id]/publish/route";
 import { POST as addRestaurant } from "@/app/api/menus/route";
 import { emptyProfile } from "@/lib/business-profile/schema";
 import { db } from "@/lib/platform/db/client";
+import { alwaysOpen } from "@/lib/restaurants/hours/hours";
 import type { StartPage } from "@/lib/start-page/answers";
+import { callRoute } from "@/tests/support/api/call";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
+import { createdPage, publishedPage } from "@/tests/support/pages/pages";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { GET } from "./route";
 
@@ -23,6 +26,8 @@ test("a fresh site has every step before it, and no day yet", async () => {
     "texts",
     "pictures",
     "menu",
+    "hours",
+    "pages",
     "payment",
     "address",
     "people",
@@ -50,6 +55,15 @@ test("steps are ticked off by the stored data", async () => {
   const page = await read(token);
   expect(done(page)).toEqual(["business", "menu"]);
   expect(page.drafts).toEqual([]);
+});
+
+test("hours are a step until they are saved, and pages until one is published", async () => {
+  const token = await configuredInstance();
+  await callRoute("PUT /hours/{id}", { token, params: { id: "order1" }, body: alwaysOpen });
+  await createdPage(token, "Imprint");
+  expect(done(await read(token))).toEqual(["hours"]);
+  await publishedPage(token, "Privacy");
+  expect(done(await read(token))).toEqual(["hours", "pages"]);
 });
 
 test("the step of the address is done once others can open the site", async () => {
@@ -89,7 +103,7 @@ test("an editor sees the steps of an editor, and neither backups nor the preview
     data: { visibility: "comingSoon", previewSecret: "a".repeat(22) },
   });
   const page = await read((await signedInAs("editor")).token);
-  expect(page.steps.map(({ key }) => key)).toEqual(["texts", "pictures", "menu"]);
+  expect(page.steps.map(({ key }) => key)).toEqual(["texts", "pictures", "menu", "hours", "pages"]);
   expect(page).toMatchObject({ backup: null, orders: null, site: { previewPath: null } });
   expect(JSON.stringify(page)).not.toContain("aaaaaaaaaa");
 });

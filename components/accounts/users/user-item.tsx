@@ -2,7 +2,6 @@
 
 import { ChevronDown, KeyRound, Link2, LogOut, ShieldCheck, ShieldOff, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { NewPinDialog } from "@/components/accounts/pins/new-pin-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
