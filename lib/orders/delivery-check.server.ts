@@ -1,5 +1,6 @@
 import "server-only";
-import { AppError } from "@/lib/platform/http/errors";
+import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
+import type { Translate } from "@/lib/platform/language/translate";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 import { belowMinimum, deliveredTo, insteadOfDelivery } from "@/lib/restaurants/terms/zone-words";
@@ -14,10 +15,17 @@ type Wanted = {
   totals: Pick<Totals, "subtotalCents" | "discountCents">;
 };
 
-const refuse = (sentences: string[], fields: Record<string, string>, terms: Terms) =>
+const refuse = (sentences: Message[], fields: Record<string, Message>, terms: Terms) =>
   new AppError(
     "invalid",
-    [...sentences, insteadOfDelivery(terms), "Nothing was ordered."].filter(Boolean).join(" "),
+    (t) =>
+      [
+        ...sentences.map((sentence) => inWords(sentence, t)),
+        insteadOfDelivery(terms, t),
+        t("Nothing was ordered."),
+      ]
+        .filter(Boolean)
+        .join(" "),
     { fields },
   );
 
@@ -28,9 +36,10 @@ const refuse = (sentences: string[], fields: Record<string, string>, terms: Term
 export function requireDelivered({ terms, kind, place, totals }: Wanted): void {
   const { zones, currency } = terms;
   if (kind !== "delivery" || zones.length === 0) return;
-  const { postalCode: problem } = placeProblems(place, kind, terms);
-  if (problem) throw refuse([`${problem}.`, deliveredTo(terms)], { postalCode: problem }, terms);
+  const problem = (t: Translate) => placeProblems(place, kind, terms, t).postalCode ?? "";
+  if (placeProblems(place, kind, terms).postalCode)
+    throw refuse([(t) => `${problem(t)}.`, (t) => deliveredTo(terms, t)], { postalCode: problem }, terms);
   const delivery = deliveryIn(zonesAt(terms, place), goodsOf(totals));
   if (delivery && delivery.missing > 0)
-    throw refuse([belowMinimum(delivery, { place, currency })], { kind: BELOW_MINIMUM }, terms);
+    throw refuse([(t) => belowMinimum(delivery, { place, currency }, t)], { kind: BELOW_MINIMUM }, terms);
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "@/lib/platform/http/errors";
-import { formatMoney } from "@/lib/platform/money/money";
+import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { MAX_CARD_CENTS } from "./card-limit";
 import { orderLimits } from "./types";
 
@@ -11,9 +11,11 @@ import { orderLimits } from "./types";
  */
 export function requireStorable(cents: number): void {
   if (cents > orderLimits.totalCents)
-    throw new AppError("invalid", "This order is too large to be placed at once. Nothing was ordered.", {
-      fields: { dishes: "Too much for one order" },
-    });
+    throw new AppError(
+      "invalid",
+      translatable("This order is too large to be placed at once. Nothing was ordered."),
+      { fields: { dishes: translatable("Too much for one order") } },
+    );
 }
 
 /**
@@ -24,9 +26,12 @@ export function requireStorable(cents: number): void {
  */
 export function requireChargeable(cents: number, currency: string, isPaidOnHandover: boolean): void {
   if (cents <= MAX_CARD_CENTS) return;
-  const most = `Cards can be charged at most ${formatMoney(MAX_CARD_CENTS, currency)} at once`;
-  const remedy = isPaidOnHandover ? "Pay when you get the order, or order less" : "Please order less at once";
-  throw new AppError("invalid", `${most}. ${remedy}. Nothing was ordered.`, {
+  const most: Message = (t) =>
+    t("Cards can be charged at most {amount} at once", { amount: t.money(MAX_CARD_CENTS, currency) });
+  const remedy = isPaidOnHandover
+    ? translatable("Pay when you get the order, or order less.")
+    : translatable("Please order less at once.");
+  throw new AppError("invalid", (t) => `${inWords(most, t)}. ${t(remedy)} ${t("Nothing was ordered.")}`, {
     fields: isPaidOnHandover ? { pays: most } : { dishes: most },
   });
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import { firstKind } from "@/lib/restaurants/terms/terms";
 import { type Admitted, admitToTable, openSittingOf, sittingAt } from "@/lib/tables/admit.server";
@@ -43,7 +44,9 @@ export async function priceAtTable(
   if (table.paysFirst && agreed.pays !== "byCard" && totals.totalCents > 0)
     throw new AppError(
       "conflict",
-      "Orders at this table are paid first: choose to pay by card now, or call the waiter. Nothing was ordered.",
+      translatable(
+        "Orders at this table are paid first: choose to pay by card now, or call the waiter. Nothing was ordered.",
+      ),
     );
   const { sittingId, seatId, tableName } = table;
   return { ...priced, agreed: { ...agreed, tableName }, table: { sittingId, seatId } };

@@ -1,6 +1,7 @@
 import "server-only";
 import { addressAt } from "@/lib/pictures/addresses";
-import { AppError } from "@/lib/platform/http/errors";
+import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
 import type { Content } from "@/lib/restaurants/options/combos";
@@ -45,13 +46,31 @@ type MenuLine = Omit<PricedLine, keyof PricedCart["lines"][number]> &
     contents: readonly Content[];
   };
 
-/** @throws AppError `invalid` with the problems of the options. @param line the path of the dish in the body */
-function refuseOptions(problems: readonly OptionProblem[], dish: Dish, line: string): never {
-  const fields = Object.fromEntries(
-    problems.map(({ path, message }) => [`${line}.${fieldPath(path)}`, message]),
+/** Returns the sentence of a problem, and that nothing was ordered. */
+const nothingOrdered =
+  (problem: Message): Message =>
+  (t) =>
+    `${inWords(problem, t)}. ${t("Nothing was ordered.")}`;
+
+/**
+ * @param problemsIn returns the problems of the options in a language
+ * @param line the path of the dish in the body
+ * @throws AppError `invalid` with the problems
+ */
+function refuseOptions(problemsIn: (t: Translate) => OptionProblem[], dish: Dish, line: string): never {
+  const messageAt =
+    (index: number): Message =>
+    (t) =>
+      problemsIn(t)[index]?.message ?? "";
+  throw new AppError(
+    "invalid",
+    (t) => `${dish.name}: ${inWords(messageAt(0), t)} ${t("Nothing was ordered.")}`,
+    {
+      fields: Object.fromEntries(
+        problemsIn(english).map(({ path }, index) => [`${line}.${fieldPath(path)}`, messageAt(index)]),
+      ),
+    },
   );
-  const [first] = problems;
-  throw new AppError("invalid", `${dish.name}: ${first?.message} Nothing was ordered.`, { fields });
 }
 
 /**
@@ -67,13 +86,19 @@ export function menuLines(
   return dishes.map(({ id, quantity, chosen = [], note = "" }, index) => {
     const dish = findDish(restaurant, id);
     if (!dish) {
-      throw new AppError("invalid", `There is no dish “${id.slice(0, 60)}” on this menu.`, {
-        fields: { [`${field}.${index}.id`]: "There is no such dish on this menu" },
-      });
+      throw new AppError(
+        "invalid",
+        (t) => t("There is no dish “{name}” on this menu.", { name: id.slice(0, 60) }),
+        { fields: { [`${field}.${index}.id`]: translatable("There is no such dish on this menu") } },
+      );
     }
     const { name, emoji, priceCents: dishCents, allergens = "", category, taxClass } = dish;
     const priced = priceDish(dish, restaurant, chosen);
-    if ("problems" in priced) return refuseOptions(priced.problems, dish, `${field}.${index}`);
+    const problemsIn = (t: Translate) => {
+      const inLanguage = priceDish(dish, restaurant, chosen, t);
+      return "problems" in inLanguage ? inLanguage.problems : [];
+    };
+    if ("problems" in priced) return refuseOptions(problemsIn, dish, `${field}.${index}`);
     const { unit: priceCents, parts: options, contents } = priced;
     const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
     const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
@@ -90,13 +115,19 @@ export function requireOffered(
 ): void {
   const refused = dishes.flatMap(({ id }, index) => {
     const dish = findDish(restaurant, id);
-    return dish && !isOffered(dish, kind) ? [{ index, name: dish.name, only: onlyFor(dish) }] : [];
+    return dish && !isOffered(dish, kind) ? [{ index, dish }] : [];
   });
   const [first] = refused;
   if (!first) return;
-  throw new AppError("invalid", `${first.name}: ${first.only}. Nothing was ordered.`, {
-    fields: Object.fromEntries(refused.map(({ index, only }) => [`${field}.${index}.id`, only])),
-  });
+  throw new AppError(
+    "invalid",
+    (t) => `${first.dish.name}: ${onlyFor(first.dish, t)}. ${t("Nothing was ordered.")}`,
+    {
+      fields: Object.fromEntries(
+        refused.map(({ index, dish }) => [`${field}.${index}.id`, (t: Translate) => onlyFor(dish, t)]),
+      ),
+    },
+  );
 }
 
 /**
@@ -118,7 +149,7 @@ export async function priceOrder(
   const agreed = checkOrderTerms(input, terms, subtotal, authorOf(staff));
   if ("problems" in agreed) {
     const [message = ""] = Object.values(agreed.problems);
-    throw new AppError("invalid", `${message}. Nothing was ordered.`, { fields: agreed.problems });
+    throw new AppError("invalid", nothingOrdered(message), { fields: agreed.problems });
   }
   requireOffered(found, dishes, agreed.kind);
   const wantedTime = {
@@ -132,8 +163,7 @@ export async function priceOrder(
   if (!staff) await requireOfferedAt(found, dishes, time.dueAt?.getTime() ?? Date.now());
   const { tipCents = 0 } = input;
   const wrongTip = tipProblem(tipCents, terms, subtotal);
-  if (wrongTip)
-    throw new AppError("invalid", `${wrongTip}. Nothing was ordered.`, { fields: { tipCents: wrongTip } });
+  if (wrongTip) throw new AppError("invalid", nothingOrdered(wrongTip), { fields: { tipCents: wrongTip } });
   const place = { postcode: agreed.postalCode, point: input.point };
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
   const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {

@@ -5,6 +5,7 @@ import { knownMailChoices } from "@/lib/mail/choices.server";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { formatMoney } from "@/lib/platform/money/money";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
@@ -39,10 +40,16 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
   invalidate(["Restaurant", "Category", "Dish"]);
   const found = [...lines.entries()].filter(([, { dishId }]) => changed.includes(dishId));
   const names = found.map(([, { name }]) => name);
-  const fields = found.map(([index]) => [`dishes.${index}.id`, "This dish has just changed on the menu"]);
+  const fields = found.map(([index]) => [
+    `dishes.${index}.id`,
+    translatable("This dish has just changed on the menu"),
+  ]);
   return new AppError(
     "conflict",
-    `The menu has just changed: please look at ${names.join(", ")} again. Nothing was charged.`,
+    (t) =>
+      t("The menu has just changed: please look at {names} again. Nothing was charged.", {
+        names: names.join(", "),
+      }),
     { fields: Object.fromEntries(fields) },
   );
 }
@@ -65,7 +72,10 @@ async function findByKey(key: string, requestHash: string): Promise<OrderView | 
   if (!row) return null;
   const { requestHash: earlier, ...order } = row;
   if (earlier !== requestHash) {
-    throw new AppError("conflict", "This order was sent before with other contents. Start a new order.");
+    throw new AppError(
+      "conflict",
+      translatable("This order was sent before with other contents. Start a new order."),
+    );
   }
   return toOrderView(order);
 }

@@ -1,6 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/platform/http/errors";
-import { formatMoney } from "@/lib/platform/money/money";
+import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import type { OrderInput } from "./schema";
 
 type Shown = Pick<OrderInput, "dishes" | "shownTotalCents">;
@@ -22,14 +21,23 @@ export function requireShownTotal(
   const changed = dishes.flatMap(({ shownPriceCents }, index) => {
     const line = lines[index];
     if (!line || shownPriceCents === undefined || shownPriceCents === line.priceCents) return [];
-    return [{ index, words: `${line.name} costs ${formatMoney(line.priceCents, currency)} now` }];
+    const words: Message = (t) =>
+      t("{name} costs {price} now", { name: line.name, price: t.money(line.priceCents, currency) });
+    return [{ index, words }];
   });
-  const total = `the total is ${formatMoney(totalCents, currency)} now`;
-  const all = [...changed.map(({ words }) => words), total].join(", ");
-  throw new AppError("conflict", `The menu has just changed: ${all}. Nothing was charged.`, {
-    fields: {
-      ...Object.fromEntries(changed.map(({ index, words }) => [`dishes.${index}.shownPriceCents`, words])),
-      shownTotalCents: total.replace("the", "The"),
+  const total: Message = (t) => t("The total is {total} now", { total: t.money(totalCents, currency) });
+  throw new AppError(
+    "conflict",
+    (t) =>
+      t("The menu has just changed: {prices}the total is {total} now. Nothing was charged.", {
+        prices: changed.map(({ words }) => `${inWords(words, t)}, `).join(""),
+        total: t.money(totalCents, currency),
+      }),
+    {
+      fields: {
+        ...Object.fromEntries(changed.map(({ index, words }) => [`dishes.${index}.shownPriceCents`, words])),
+        shownTotalCents: total,
+      },
     },
-  });
+  );
 }

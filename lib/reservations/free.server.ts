@@ -123,9 +123,11 @@ export function requireParty(rules: ReservationRules, people: number): void {
     );
   const largest = largestPartyOf(rules);
   if (people > largest)
-    throw new AppError("conflict", `At most ${largest} people can be reserved here. Please call for more.`, {
-      fields: { people: `At most ${largest}; please call for more` },
-    });
+    throw new AppError(
+      "conflict",
+      (t) => t("At most {n} people can be reserved here. Please call for more.", { n: largest }),
+      { fields: { people: (t) => t("At most {n}; please call for more", { n: largest }) } },
+    );
 }
 
 /**

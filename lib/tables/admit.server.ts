@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
-import { AppError } from "@/lib/platform/http/errors";
+import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { rulesOf } from "@/lib/reservations/settings.server";
 import { CLOSED, orderingAt } from "./ordering";
 import type { Seat } from "./seat";
@@ -14,7 +15,8 @@ export type Admitted = {
   paysFirst: boolean;
 };
 
-const refuse = (message: string) => new AppError("conflict", `${message} Nothing was ordered or charged.`);
+const refuse = (message: Message) =>
+  new AppError("conflict", (t) => `${inWords(message, t)} ${t("Nothing was ordered or charged.")}`);
 
 /** The sentence for an order whose sitting was closed. */
 export const sittingClosed = () => refuse(CLOSED);
@@ -41,7 +43,8 @@ export async function admitToTable(
   const { tableOrders } = await rulesOf(restaurantId);
   const needsCode = tableOrders !== "typed";
   if (!seat) {
-    if (needsCode) throw refuse("Scan the code on your table to order there, or order with the staff.");
+    if (needsCode)
+      throw refuse(translatable("Scan the code on your table to order there, or order with the staff."));
     return null;
   }
   const state = await seatState(seat).catch((error: unknown) => {
@@ -53,8 +56,10 @@ export async function admitToTable(
   const { restaurant } = state.table;
   if (restaurant.restaurantId !== restaurantId) {
     if (!needsCode) return null;
-    throw refuse(
-      `The code that you scanned is at a table of ${restaurant.restaurantName}. Scan the one on your table here.`,
+    throw refuse((t) =>
+      t("The code that you scanned is at a table of {name}. Scan the one on your table here.", {
+        name: restaurant.restaurantName,
+      }),
     );
   }
   if (!needsCode && typedName !== "" && !isSameName(typedName, state.table.name)) return null;

@@ -2,8 +2,8 @@ import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { addressKey } from "@/lib/platform/http/address-key";
-import { AppError } from "@/lib/platform/http/errors";
-import { formatMoney } from "@/lib/platform/money/money";
+import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 import { normalizeCode, VOUCHER_REFUSED, type Voucher } from "./voucher";
 
@@ -30,15 +30,19 @@ const findVoucher = (restaurantId: string, code: string) =>
   });
 type Row = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
-export const refusedVoucher = (message: string) =>
-  new AppError("invalid", `${message}. Nothing was ordered.`, { fields: { voucher: message } });
+export const refusedVoucher = (message: Message) =>
+  new AppError("invalid", (t) => `${inWords(message, t)}. ${t("Nothing was ordered.")}`, {
+    fields: { voucher: message },
+  });
+
+const NO_VOUCHER = translatable("There is no such voucher");
 
 /** Returns why a voucher can't be used now; null if it can. */
 function problemOf(row: Row | null, now = new Date()): string | null {
-  if (!row?.isActive) return "There is no such voucher";
-  if (row.validFrom && row.validFrom > now) return "This voucher is not valid yet";
-  if (row.validUntil && row.validUntil <= now) return "This voucher is no longer valid";
-  if (row.maxUses !== null && row.uses >= row.maxUses) return "This voucher was used before";
+  if (!row?.isActive) return NO_VOUCHER;
+  if (row.validFrom && row.validFrom > now) return translatable("This voucher is not valid yet");
+  if (row.validUntil && row.validUntil <= now) return translatable("This voucher is no longer valid");
+  if (row.maxUses !== null && row.uses >= row.maxUses) return translatable("This voucher was used before");
   return null;
 }
 
@@ -82,10 +86,12 @@ export async function requireVoucher(wanted: Wanted, address: string): Promise<V
   const row = await findVoucher(restaurantId, code);
   const problem = problemOf(row);
   const isOwn = problem && row && usedBy !== undefined && (await hasOrderWith(row, usedBy));
-  if (!row || (problem && !isOwn)) throw refusedVoucher(problem ?? "There is no such voucher");
+  if (!row || (problem && !isOwn)) throw refusedVoucher(problem ?? NO_VOUCHER);
   if (subtotal < row.minimumCents)
-    throw refusedVoucher(
-      `This voucher needs dishes for ${formatMoney(row.minimumCents, terms.currency)} or more`,
+    throw refusedVoucher((t) =>
+      t("This voucher needs dishes for {amount} or more", {
+        amount: t.money(row.minimumCents, terms.currency),
+      }),
     );
   return toVoucher(row);
 }
@@ -95,7 +101,10 @@ export async function checkVoucher(restaurantId: string, code: string, address: 
   await takeAttempt([`voucher:${addressKey(address)}`], VOUCHER_RULE);
   const row = await findVoucher(restaurantId, code);
   const message = problemOf(row);
-  if (message || !row) throw new AppError("invalid", `${message}.`, { fields: { code: message ?? "" } });
+  if (message || !row)
+    throw new AppError("invalid", (t) => `${t(message ?? NO_VOUCHER)}.`, {
+      fields: { code: message ?? NO_VOUCHER },
+    });
   const { restaurantId: _, ...voucher } = toVoucher(row);
   return voucher;
 }

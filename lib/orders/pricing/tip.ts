@@ -1,3 +1,4 @@
+import { translatable } from "@/lib/platform/language/translate";
 import { readMoney } from "@/lib/platform/money/read-money";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 import { divideHalfUp } from "./spread";
@@ -25,6 +26,6 @@ export function tipOf({ by, amount }: TipChoice, subtotalCents: number, currency
 /** Returns why a restaurant can't take a tip; null if it can. */
 export function tipProblem(tipCents: number, { asksTip }: Pick<Terms, "asksTip">, subtotalCents: number) {
   if (tipCents === 0) return null;
-  if (!asksTip) return "This restaurant takes no tips with an order";
-  return tipCents > subtotalCents ? "A tip can’t be higher than the price of the dishes" : null;
+  if (!asksTip) return translatable("This restaurant takes no tips with an order");
+  return tipCents > subtotalCents ? translatable("A tip can’t be higher than the price of the dishes") : null;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { requireStock } from "@/lib/restaurants/stock/availability.server";
 import { noteFullSlot } from "./full-slots.server";
 import { freeExpiredHolds } from "./hold.server";
@@ -37,6 +38,6 @@ export async function storeInSlot<
   }
   throw new AppError(
     "unavailable",
-    "Many orders are coming in just now. Nothing was charged. Please try again in a moment.",
+    translatable("Many orders are coming in just now. Nothing was charged. Please try again in a moment."),
   );
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/platform/http/errors";
+import { AppError, type Message } from "@/lib/platform/http/errors";
 import { Prisma } from "@/prisma/client";
 import { db } from "./client";
 
@@ -27,10 +27,17 @@ export function countAttempt(
 
 export function tooManyAttempts(seconds: number): AppError {
   const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return new AppError("too-many-tries", `Too many tries. Please wait ${wait} and try again.`, {
-    retryAfter: seconds,
-  });
+  const words: Message = (t) =>
+    seconds < 60
+      ? t.count(seconds, {
+          one: "Too many tries. Please wait {n} second and try again.",
+          other: "Too many tries. Please wait {n} seconds and try again.",
+        })
+      : t.count(minutes, {
+          one: "Too many tries. Please wait a minute and try again.",
+          other: "Too many tries. Please wait {n} minutes and try again.",
+        });
+  return new AppError("too-many-tries", words, { retryAfter: seconds });
 }
 
 /** @throws AppError `too-many-tries` with the seconds to wait */

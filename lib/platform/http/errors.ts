@@ -1,3 +1,4 @@
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 
 export const statusOf = {
@@ -27,26 +28,49 @@ export type Problem = { message: string; file?: string; line?: number };
  */
 export type Needs = "password" | "code" | "passkey" | "second-factor" | "site-address";
 
-type Details = {
-  fields?: Record<string, string>;
+/** A sentence for users: an English text, or a function that writes it in a guest's language. */
+export type Message = string | ((t: Translate) => string);
+
+/** Writes a message in a language. */
+export const inWords = (message: Message, t: Translate): string =>
+  typeof message === "string" ? t(message) : message(t);
+
+type Fields<Text> = Readonly<Record<string, Text>>;
+
+const fieldsInWords = (fields: Fields<Message>, t: Translate): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, inWords(message, t)]));
+
+type Details<Text> = {
+  fields?: Fields<Text>;
   report?: readonly Problem[];
   retryAfter?: number;
   needs?: Needs;
   current?: Readonly<Record<string, unknown>>;
 };
 
-/** An expected failure. The message is one sentence for the user. */
+/** An expected failure. The message is one sentence for the user; it is English until `in` translates it. */
 export class AppError extends errorAcrossBundles("AppError") {
+  readonly details: Details<string>;
+
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    private readonly said: Message,
     /**
      * `fields`: messages by field. `report`: all problems, beginning with the message. `retryAfter`: seconds. `current`: what was
      * to be changed, as it is now.
      */
-    readonly details: Details = {},
+    private readonly given: Details<Message> = {},
   ) {
-    super(message);
+    super(inWords(said, english));
+    const { fields, ...others } = given;
+    this.details = { ...others, ...(fields && { fields: fieldsInWords(fields, english) }) };
+  }
+
+  /** Returns the error in a guest's language. */
+  in(t: Translate): AppError {
+    const { fields, ...others } = this.given;
+    const details = { ...others, ...(fields && { fields: fieldsInWords(fields, t) }) };
+    return new AppError(this.code, inWords(this.said, t), details);
   }
 }
 

@@ -4,6 +4,7 @@ import { readPictureViews } from "@/lib/pictures/view.server";
 import { type CachedRead, cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { storedDishOptions, usedOptionGroups } from "@/lib/restaurants/options/stored.server";
 import { demoIds, restaurantPath } from "@/lib/restaurants/paths";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
@@ -200,7 +201,9 @@ export function listDishNames(): Promise<DishNames> {
 /** @throws AppError `invalid`: the restaurant is closed or unknown */
 export async function refuseRestaurant(restaurantId: string | undefined): Promise<never> {
   const isClosed = restaurantId !== undefined && (await closedRestaurants.known()).has(restaurantId);
-  const message = isClosed ? "This restaurant takes no orders just now." : "Unknown restaurant";
+  const message = isClosed
+    ? translatable("This restaurant takes no orders just now.")
+    : translatable("Unknown restaurant");
   throw new AppError("invalid", message, { fields: { restaurantId: message } });
 }
 

@@ -60,9 +60,21 @@ export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
 
 type NamedLine = { dishId: string; name: string };
 
-function soldOut(names: readonly string[], advice = ""): AppError {
-  const are = names.length === 1 ? "is" : "are";
-  return new AppError("conflict", `${names.join(", ")} ${are} sold out${advice}. Nothing was charged.`);
+function soldOut(names: readonly string[], isOnOtherDay = false): AppError {
+  const values = { names: names.join(", ") };
+  return new AppError("conflict", (t) => {
+    const sentence = isOnOtherDay
+      ? t.count(
+          names.length,
+          {
+            one: "{names} is sold out on that day. Please choose another day.",
+            other: "{names} are sold out on that day. Please choose another day.",
+          },
+          values,
+        )
+      : t.count(names.length, { one: "{names} is sold out.", other: "{names} are sold out." }, values);
+    return `${sentence} ${t("Nothing was charged.")}`;
+  });
 }
 
 /** Returns the error for sold-out dishes, or if there are none for sold-out options. */
@@ -90,11 +102,11 @@ function tooFew(portions: readonly Portion[], stock: readonly StockState[]): App
   if (gone.length > 0)
     return soldOut(
       gone.map(({ name }) => name),
-      gone.every(({ isOfToday }) => isOfToday) ? " on that day. Please choose another day" : "",
+      gone.every(({ isOfToday }) => isOfToday),
     );
   if (!first) return null;
   const { name, left } = first;
-  return new AppError("conflict", `${lackWords(name, left)} Nothing was charged.`);
+  return new AppError("conflict", (t) => `${lackWords(name, left, t)} ${t("Nothing was charged.")}`);
 }
 
 /** @throws AppError `conflict` if fewer are left of a counted dish or option than some portions. @param day by default today */

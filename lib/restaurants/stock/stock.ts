@@ -1,5 +1,6 @@
 /** Counted stock without zod, so that guests' pages don't load it. */
 
+import { english, type Translate } from "@/lib/platform/language/translate";
 import { dishesOf } from "@/lib/restaurants/options/combos";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
@@ -77,9 +78,9 @@ export function changedShares(
 }
 
 /** Returns the sentence for a dish or an option of which more is wanted than is left. */
-export function lackWords(name: string, left: number): string {
-  if (left <= 0) return `${name} is sold out.`;
-  return left === 1 ? `Only one ${name} is left.` : `Only ${left} × ${name} are left.`;
+export function lackWords(name: string, left: number, t: Translate = english): string {
+  if (left <= 0) return t("{name} is sold out.", { name });
+  return t.count(left, { one: "Only one {name} is left.", other: "Only {n} × {name} are left." }, { name });
 }
 
 type Menu = { dishes: readonly Dish[]; optionGroups?: readonly MenuOptionGroup[] };
