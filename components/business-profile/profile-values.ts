@@ -22,6 +22,7 @@ const labels: Record<Field, string> = {
   socialProfiles: "Social profiles",
   logo: "Logo",
   languages: "Languages",
+  otherLanguages: "Further languages of the site",
   currency: "Currency",
 };
 
@@ -36,7 +37,9 @@ function wordsOf(field: Field, values: ProfileValues): string {
   const value = values[field];
   if (field === "logo") return value ? "A picture" : "";
   if (typeof value === "string") return value;
-  return value.map((entry) => Object.values(entry).filter(Boolean).join(" ")).join(" · ");
+  return value
+    .map((entry) => (typeof entry === "string" ? entry : Object.values(entry).filter(Boolean).join(" ")))
+    .join(" · ");
 }
 
 export const toProfile = ({ languages, ...values }: ProfileValues): BusinessProfile => ({

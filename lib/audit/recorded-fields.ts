@@ -87,6 +87,7 @@ export const profile = {
   socialProfiles: "Social profiles",
   logo: "Logo",
   languages: "Languages",
+  otherLanguages: "Further languages of the site",
   currency: "Currency",
 };
 export const passkey = { name: "Name" };

@@ -8,5 +8,14 @@ import { shownProfile } from "./server";
 export const siteLanguage = async (): Promise<string> =>
   (await shownProfile()).profile.languages[0] ?? DEFAULT_LANGUAGE;
 
+/** The default language of the site, and the further ones in the owner's order. */
+export type SiteLanguages = { default: string; others: string[] };
+
+/** Returns the languages in which pages can exist. */
+export async function siteLanguages(): Promise<SiteLanguages> {
+  const [first, { profile }] = await Promise.all([siteLanguage(), shownProfile()]);
+  return { default: first, others: profile.otherLanguages.filter((language) => language !== first) };
+}
+
 /** Returns the translator of the site's language, for mails, pushes and API messages to guests. */
 export const siteTranslate = async (): Promise<Translate> => translatorOf(await siteLanguage());

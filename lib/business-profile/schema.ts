@@ -48,6 +48,11 @@ const email = z.union(
 /** A BCP 47 language with an optional script or region. */
 const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-[A-Z]{2})?$/, "Choose a language");
 
+const languages = list(language, profileLimits.languages).refine(
+  (all) => new Set(all).size === all.length,
+  "A language is there twice",
+);
+
 /** ISO 4217, or empty. */
 const currency = z.union([z.literal(""), z.string().regex(/^[A-Z]{3}$/)], { error: "Choose a currency" });
 
@@ -66,10 +71,10 @@ export const businessProfile = z.strictObject({
   openingHours: optionalParagraph(400).describe("In words, a line for each rule."),
   socialProfiles: list(socialProfile, profileLimits.socialProfiles),
   logo: optionalPictureId,
-  languages: list(language, profileLimits.languages).refine(
-    (languages) => new Set(languages).size === languages.length,
-    "A language is there twice",
-  ),
+  languages: languages.describe("Those that are spoken; the pages of the site are in the first."),
+  otherLanguages: languages
+    .default([])
+    .describe("The further languages of the site, whose pages are below `/{language}`."),
   currency,
 });
 export type BusinessProfile = z.infer<typeof businessProfile>;
@@ -86,5 +91,6 @@ export const emptyProfile: BusinessProfile = {
   socialProfiles: [],
   logo: "",
   languages: [],
+  otherLanguages: [],
   currency: "",
 };

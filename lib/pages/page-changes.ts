@@ -1,6 +1,6 @@
 import { isSameField } from "@/lib/restaurants/editor/merge";
 import type { PageContent, PageSection } from "./schema";
-import { sectionNames } from "./section-words";
+import { sectionLabel } from "./section-words";
 
 /** A difference between two contents: a field of the page, or a section. */
 export type PageChange = { key: string; label: string; words: string };
@@ -19,14 +19,6 @@ function valueWords(field: Field, content: PageContent): string {
   if (field === "inNavigation") return content.inNavigation ? "In the navigation" : "Not in the navigation";
   if (field === "title" || field === "slug") return content[field];
   return "Changed";
-}
-
-const headingOf = (section: PageSection) =>
-  ("heading" in section && section.heading) || ("title" in section && section.title) || "";
-
-function labelOf(section: PageSection): string {
-  const heading = headingOf(section);
-  return heading ? `${sectionNames[section.type]} “${heading}”` : sectionNames[section.type];
 }
 
 /** Returns whether sections that are in both lists have a different order. */
@@ -48,11 +40,11 @@ export function pageChanges(before: PageContent, after: PageContent): PageChange
     if (was && isSameField(was, section)) return [];
     const shownOnly = was && isSameField({ ...was, shown: section.shown }, section);
     const words = !was ? "Added" : shownOnly ? (section.shown ? "Shown" : "Hidden") : "Changed";
-    return [{ key: section.id, label: labelOf(section), words }];
+    return [{ key: section.id, label: sectionLabel(section), words }];
   });
   const removed = before.sections
     .filter(({ id }) => !has.has(id))
-    .map((section) => ({ key: section.id, label: labelOf(section), words: "Removed" }));
+    .map((section) => ({ key: section.id, label: sectionLabel(section), words: "Removed" }));
   const order = isReordered(before.sections, after.sections)
     ? [{ key: "order", label: "Order of the sections", words: "Changed" }]
     : [];

@@ -24,6 +24,15 @@ export const sectionNames: { readonly [Type in SectionType]: string } = {
   embed: "Video or map",
 };
 
+const titleOf = (section: PageSection) =>
+  ("heading" in section && section.heading) || ("title" in section && section.title) || "";
+
+/** Names a section for its editors, such as `Text “Our story”`. */
+export function sectionLabel(section: PageSection): string {
+  const title = titleOf(section);
+  return title ? `${sectionNames[section.type]} “${title}”` : sectionNames[section.type];
+}
+
 /** The types of sections, in the order in which they are offered. */
 export const sectionTypes = Object.keys(sectionNames) as SectionType[];
 

@@ -21,6 +21,7 @@ export const trackedTables = [
   "Stock",
   "Template",
   "TemplateVersion",
+  "Translation",
   "User",
 ] as const;
 export type TrackedTable = (typeof trackedTables)[number];
@@ -30,6 +31,7 @@ export const isTracked = (name: string): name is TrackedTable =>
 
 /** The columns that pages show; updates of others send no notification. */
 export const shownColumns: { readonly [table in TrackedTable]?: readonly string[] } = {
+  Translation: ["kind", "ownerId", "language", "published"],
   User: ["id", "role"],
 };
 
