@@ -37,6 +37,7 @@ import { staticExportCalls } from "@/lib/static-export/calls";
 import { systemCalls } from "@/lib/system/calls";
 import { tableCalls } from "@/lib/tables/calls";
 import { templateCalls } from "@/lib/templates/calls";
+import { translationCalls } from "@/lib/translations/calls";
 import { voucherCalls } from "@/lib/vouchers/calls";
 import { webhookCalls } from "@/lib/webhooks/calls";
 
@@ -68,6 +69,7 @@ export const calls = {
   ...legalCalls,
   ...mailCalls,
   ...navigationCalls,
+  ...translationCalls,
   ...orderCalls,
   ...voucherCalls,
   ...paymentCalls,

@@ -17,6 +17,7 @@ export const navigation = {
   hasOwnColumns: "Own columns of the footer",
   columns: "Columns of the footer",
 };
+export const translation = { translated: "Translated texts", isPublished: "Published" };
 export const seo = {
   title: "Title",
   description: "Description",

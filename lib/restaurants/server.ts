@@ -181,6 +181,7 @@ export async function deleteRestaurant(restaurantId: string): Promise<void> {
     await transaction.restaurant.delete({ where: { id: restaurantId } });
     await transaction.soldOutDish.deleteMany({ where: { restaurantId } });
     await transaction.stockUse.deleteMany({ where: { restaurantId } });
+    await transaction.translation.deleteMany({ where: { kind: "menu", ownerId: restaurantId } });
     await removePageSettings(transaction, row.slug);
     await recordChange(transaction, {
       action: "menus:delete",

@@ -24,6 +24,7 @@ export const suites = {
     "app/api/legal-drafts",
     "app/api/pages",
     "app/api/pictures",
+    "app/api/translations",
     "lib/landing",
     "lib/pages",
     "lib/pictures",

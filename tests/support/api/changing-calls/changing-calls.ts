@@ -12,6 +12,7 @@ import { siteCalls } from "./site";
 import { staticExportCalls } from "./static-export";
 import { systemCalls } from "./system";
 import { tableCalls } from "./tables";
+import { translationCalls } from "./translations";
 import { webhookCalls } from "./webhooks";
 
 /** Recipes by the name of each call that changes data; a suffix after a comma names another variant. */
@@ -29,5 +30,6 @@ export const changingCalls: Record<string, Recipe> = {
   ...staticExportCalls,
   ...systemCalls,
   ...tableCalls,
+  ...translationCalls,
   ...webhookCalls,
 };

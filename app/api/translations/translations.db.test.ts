@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { DELETE as deletePage } from "@/app/api/pages/[id]/route";
+import { saveNavigation } from "@/lib/navigation/server";
+import { db } from "@/lib/platform/db/client";
+import { sweepExpired } from "@/lib/platform/db/sweep";
+import { noReads, recordReads } from "@/lib/platform/tracking/reads";
+import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
+import { deleteRestaurant } from "@/lib/restaurants/server";
+import { languagesOf, publishedTexts } from "@/lib/translations/published.server";
+import type { Texts } from "@/lib/translations/translation";
+import { get, post, send } from "@/tests/support/api/request";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { publishedPage, savedPage } from "@/tests/support/pages/pages";
+import { anotherRestaurant, dishesForm } from "@/tests/support/restaurants/menu-drafts";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { aRichText, fullNavigation } from "@/tests/support/translations/contents";
+import { publishedTranslation, speak, translated } from "@/tests/support/translations/translations";
+import { GET as exportCsv } from "./[kind]/[owner]/[language]/export/route";
+import { POST as importCsv } from "./[kind]/[owner]/[language]/import/route";
+import { POST as publish } from "./[kind]/[owner]/[language]/publish/route";
+import { GET, PUT } from "./[kind]/[owner]/[language]/route";
+import { POST as unpublish } from "./[kind]/[owner]/[language]/unpublish/route";
+import { GET as list } from "./route";
+
+setUpTestDatabase();
+
+let token: string;
+beforeEach(async () => {
+  token = await configuredInstance();
+  await speak("de", "fr");
+});
+
+const landing = { kind: "landing", owner: "site", language: "de" };
+const ifMatch = (version: number) => ({ headers: { "if-match": `"${version}"` } });
+
+const title = { "hero.title": { text: "Willkommen", source: "Welcome" } };
+
+const save = (texts: unknown, { params = landing, version = -1 } = {}) =>
+  send(PUT, "PUT", { token, params, body: { texts }, ...(version >= 0 && ifMatch(version)) });
+
+const textAt = (body: { texts: { path: string }[] }, path: string) =>
+  body.texts.find((one) => one.path === path);
+
+/** A page with a formatted text, in the section `story`. */
+const pageWithStory = () =>
+  publishedPage(token, "About", {
+    sections: [{ id: "story", type: "text", shown: true, heading: "Our story", text: aRichText("We bake") }],
+  });
+
+test("a translation is saved as a draft, and read by visitors from its publication until it is taken offline", async () => {
+  const first = await get(GET, { token, params: landing });
+  expect(first.body).toMatchObject({ name: "Landing page", version: 0, isPublished: false, waits: false });
+  expect(textAt(first.body, "hero.title")).toMatchObject({
+    group: "Hero",
+    label: "Title",
+    text: "Welcome",
+    limit: 120,
+    state: "missing",
+    translation: null,
+  });
+
+  const saved = await save(title, { version: 0 });
+  expect(saved.body).toMatchObject({ version: 1, isPublished: false, waits: true });
+  expect(textAt(saved.body, "hero.title")).toMatchObject({ state: "translated", translation: "Willkommen" });
+  expect(await publishedTexts("landing", "site", "de")).toBeNull();
+  expect(await languagesOf("landing", "site")).toEqual([]);
+
+  const sent = { token, params: landing };
+  const published = await post(publish, { ...sent, ...ifMatch(1) });
+  expect(published.body).toMatchObject({ version: 2, isPublished: true, waits: false });
+  expect(await publishedTexts("landing", "site", "de")).toEqual(title);
+  expect(await languagesOf("landing", "site")).toEqual(["de"]);
+
+  expect((await post(publish, sent)).status).toBe(409);
+  const offline = await post(unpublish, { ...sent, ...ifMatch(2) });
+  expect(offline.body).toMatchObject({ isPublished: false, waits: true });
+  expect(textAt(offline.body, "hero.title")).toMatchObject({ translation: "Willkommen" });
+  expect(await publishedTexts("landing", "site", "de")).toBeNull();
+  expect((await post(unpublish, sent)).status).toBe(409);
+});
+
+test("pages that were read from translations become outdated by a publication, not by a draft", async () => {
+  await translated("landing", "site", title);
+  const reads = noReads();
+  await recordReads(reads, () => languagesOf("landing", "site"));
+  await recordReads(reads, () => publishedTexts("landing", "site", "de"));
+  expect([...reads.tables]).toEqual(["Translation"]);
+  const before = latestVersion();
+  await save({ "hero.title": { text: "Hallo", source: "Welcome" } });
+  expect(areUnchanged(["Translation"], before)).toBe(true);
+  await post(publish, { token, params: landing });
+  expect(areUnchanged(["Translation"], before)).toBe(false);
+});
+
+test("a translation over an older version is a conflict that changes nothing", async () => {
+  await save(title, { version: 0 });
+  const theirs = await save({}, { version: 0 });
+  expect(theirs.status).toBe(409);
+  expect((await post(publish, { token, params: landing, ...ifMatch(0) })).status).toBe(409);
+  expect((await get(GET, { token, params: landing })).body.version).toBe(1);
+});
+
+test("a text that changed is outdated, with the text that was translated", async () => {
+  const page = await pageWithStory();
+  const params = { kind: "page", owner: page.id, language: "de" };
+  await save(
+    {
+      title: { text: "Über uns", source: "About" },
+      "sections.story.text": { text: aRichText("Wir backen"), source: aRichText("We bake") },
+    },
+    { params },
+  );
+  await savedPage(token, page, { title: "About us" });
+  const { body } = await get(GET, { token, params });
+  expect(textAt(body, "title")).toMatchObject({
+    text: "About us",
+    state: "outdated",
+    translation: "Über uns",
+    source: "About",
+  });
+  expect(textAt(body, "sections.story.text")).toMatchObject({ state: "translated", isRich: true });
+  const { contents } = (await get(list, { token })).body;
+  expect(contents.find(({ owner }: { owner: string }) => owner === page.id)).toMatchObject({
+    name: "About us",
+    translations: [
+      { language: "de", total: 3, translated: 1, outdated: 1, isPublished: false, waits: true },
+      { language: "fr", total: 3, translated: 0, outdated: 0 },
+    ],
+  });
+});
+
+test("the contents are the landing page, the pages, the menus, and an own navigation", async () => {
+  await saveNavigation(fullNavigation(), null);
+  await pageWithStory();
+  const { body } = await get(list, { token });
+  expect(body.languages).toEqual({ default: "en", others: ["de", "fr"] });
+  expect(body.contents.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "landing",
+    "navigation",
+    "page",
+    "menu",
+    "menu",
+  ]);
+  await speak();
+  expect((await get(list, { token })).body).toEqual({
+    success: true,
+    languages: { default: "en", others: [] },
+    contents: [],
+  });
+});
+
+describe("refused without a change", () => {
+  const wrong = (path: string, text: unknown, source: unknown = "Welcome"): [string, unknown] => [
+    path,
+    { [path]: { text, source } },
+  ];
+  test.each<[string, string, string, unknown]>([
+    ["an unknown path", "texts.hero.none", ...wrong("hero.none", "x")],
+    ["a text that is too long", "texts.hero.title.text", ...wrong("hero.title", "x".repeat(121))],
+    ["a line break in a line", "texts.hero.title.text", ...wrong("hero.title", "a\nb")],
+    ["a formatted text in a plain field", "texts.hero.title.text", ...wrong("hero.title", aRichText("x"))],
+    ["a source with a control character", "texts.hero.title.source", ...wrong("hero.title", "x", "a\u0000b")],
+    ["a number", "texts.hero.title.text", ...wrong("hero.title", 5)],
+    ["an inherited name", "texts.constructor", ...wrong("constructor", "x")],
+  ])("%s", async (_, field, _path, texts) => {
+    const { status, body } = await save(texts);
+    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+    expect(await db.translation.count()).toBe(0);
+  });
+
+  const linkTo = (target: string) => ({
+    type: "doc",
+    content: [
+      {
+        type: "paragraph",
+        content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { target } }] }],
+      },
+    ],
+  });
+  test.each([
+    ["a script address", linkTo("javascript:alert(1)")],
+    ["an unknown node", { type: "doc", content: [{ type: "image" }] }],
+    ["a plain text", "x"],
+  ])("%s in a formatted text", async (_, text) => {
+    const page = await pageWithStory();
+    const params = { kind: "page", owner: page.id, language: "de" };
+    const source = aRichText("We bake");
+    const { status, body } = await save({ "sections.story.text": { text, source } }, { params });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields)[0]).toContain("sections.story.text");
+    expect(await db.translation.count()).toBe(0);
+  });
+
+  test.each([
+    [{ ...landing, language: "it" }],
+    [{ ...landing, language: "en" }],
+    [{ ...landing, owner: "order1" }],
+    [{ ...landing, kind: "pages" }],
+    [{ kind: "page", owner: "none", language: "de" }],
+    [{ kind: "menu", owner: "a\u0000", language: "de" }],
+    [{ kind: "menu", owner: "none", language: "de" }],
+  ])("%j", async (params) => {
+    expect((await get(GET, { token, params })).status).toBe(404);
+    expect((await save(title, { params })).status).toBe(404);
+    expect((await post(publish, { token, params })).status).toBe(404);
+    expect(await db.translation.count()).toBe(0);
+  });
+
+  test("nothing to publish", async () => {
+    expect((await post(publish, { token, params: landing })).status).toBe(409);
+    expect(await db.translation.count()).toBe(0);
+  });
+});
+
+test("empty translations are left out, and texts are stored as their field stores them", async () => {
+  const { body } = await save({
+    "hero.title": { text: "  Willkommen ", source: "Welcome" },
+    "hero.subtitle": { text: " ", source: "Enterprise Solutions" },
+  });
+  expect(textAt(body, "hero.title")).toMatchObject({ translation: "Willkommen" });
+  expect(textAt(body, "hero.subtitle")).toMatchObject({ state: "missing" });
+});
+
+test("translations are deleted with their restaurant, and with a page once it can’t be taken back", async () => {
+  const restaurant = await anotherRestaurant();
+  const { body: menu } = await get(GET, {
+    token,
+    params: { kind: "menu", owner: restaurant, language: "de" },
+  });
+  const [one] = menu.texts;
+  await publishedTranslation("menu", restaurant, { [one.path]: { text: "x", source: one.text } });
+  const page = await pageWithStory();
+  await publishedTranslation("page", page.id, { title: { text: "Über uns", source: "About" } });
+  await deleteRestaurant(restaurant);
+  await send(deletePage, "DELETE", { token, params: { id: page.id } });
+  expect(await db.translation.findMany({ select: { kind: true } })).toEqual([{ kind: "page" }]);
+  await db.page.updateMany({ data: { deletedAt: new Date(0) } });
+  await sweepExpired();
+  expect(await db.translation.count()).toBe(0);
+});
+
+describe("a table for a translator", () => {
+  const send = (csv: string, params = landing) => post(importCsv, { token, params, body: dishesForm(csv) });
+
+  test("has the texts beside their translations, and changes nothing when it is imported as it is", async () => {
+    await translated("landing", "site", title);
+    const { body: csv, headers } = await get(exportCsv, { token, params: landing });
+    expect(headers.get("content-disposition")).toBe('attachment; filename="landing-de.csv"');
+    expect(csv).toContain('hero.title,"Hero › Title","Welcome","Willkommen"');
+    const { body } = await send(csv);
+    expect(body).toMatchObject({ report: { changed: 0 }, translation: { version: 1 } });
+  });
+
+  test("changes the draft", async () => {
+    const texts: Texts = title;
+    await translated("landing", "site", texts);
+    const { status, body } = await send(
+      'path,source,text\nhero.title,Welcome,Hallo\nhero.ctaText,Begin,"Los geht’s"\nhero.subtitle,,',
+    );
+    expect([status, body.report]).toEqual([200, { changed: 2 }]);
+    expect(textAt(body.translation, "hero.title")).toMatchObject({ translation: "Hallo" });
+    // It was made from another text.
+    expect(textAt(body.translation, "hero.ctaText")).toMatchObject({ state: "outdated", source: "Begin" });
+  });
+
+  test("keeps headings and lists of formatted texts", async () => {
+    const story = {
+      type: "doc" as const,
+      content: [
+        {
+          type: "heading" as const,
+          attrs: { level: 2 as const },
+          content: [{ type: "text" as const, text: "Bread" }],
+        },
+        { type: "paragraph" as const, content: [{ type: "text" as const, text: "Every day" }] },
+      ],
+    };
+    const page = await publishedPage(token, "About", {
+      sections: [{ id: "story", type: "text", shown: true, heading: "", text: story }],
+    });
+    const { body } = await send('path,text\nsections.story.text,"Brot\nJeden Tag"', {
+      kind: "page",
+      owner: page.id,
+      language: "de",
+    });
+    expect(textAt(body.translation, "sections.story.text")).toMatchObject({
+      state: "translated",
+      translation: {
+        content: [
+          { type: "heading", content: [{ text: "Brot" }] },
+          { type: "paragraph", content: [{ text: "Jeden Tag" }] },
+        ],
+      },
+    });
+  });
+
+  test("with bad rows is refused with their numbers, and changes nothing", async () => {
+    const { status, body } = await send(
+      `path,text\nhero.title,${"x".repeat(121)}\nhero.none,x\nhero.ctaText,Los\nhero.ctaText,Los`,
+    );
+    expect([status, body.fields]).toEqual([
+      422,
+      {
+        "3.path": "There is no such text",
+        "5.path": "This text is there twice",
+        "2.text": "At most 120 characters",
+      },
+    ]);
+    expect((await send("one,two\n1,2")).status).toBe(422);
+    expect(await db.translation.count()).toBe(0);
+  });
+});
