@@ -17,6 +17,7 @@ const portalPages = [
   "/admin?tab=announcements",
   "/admin?tab=pages",
   "/admin?tab=navigation",
+  "/admin?tab=translations",
   "/admin?tab=templates",
   "/admin?tab=orders",
   "/admin?tab=seo",

@@ -29,6 +29,9 @@ const managers = {
   navigation: dynamic(async () =>
     withEarlyTaps((await import("@/components/navigation/navigation-manager")).NavigationManager),
   ),
+  translations: dynamic(async () =>
+    withEarlyTaps((await import("@/components/translations/translations-manager")).TranslationsManager),
+  ),
   announcements: dynamic(async () =>
     withEarlyTaps((await import("@/components/announcements/announcements-manager")).AnnouncementsManager),
   ),

@@ -6,6 +6,7 @@ export const tabWords: Readonly<Record<PortalTabKey, string>> = {
   editor: "homepage website front page hero text welcome",
   pages: "subpages about us questions faq contact content sections navigation",
   navigation: "menu bar links header footer columns sitemap imprint",
+  translations: "languages translate german french multilingual international",
   announcements: "banner bar notice news closed holidays guests top of the page",
   pictures: "photos images media gallery uploads",
   hours: "opening hours closed holidays exceptions weekday last order calendar",

@@ -38,6 +38,7 @@ import { getStartPage } from "@/lib/start-page/server";
 import { getSystem } from "@/lib/system/server";
 import { listTables } from "@/lib/tables/list.server";
 import { listTemplates } from "@/lib/templates/server";
+import { listTranslations } from "@/lib/translations/server";
 import { orNull } from "../or-null";
 
 /** The initial data of each tab, sent with its page; null for unreadable data, so that the screen offers a retry. */
@@ -52,6 +53,9 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   pages: async () => ({ initial: await orNull(listPages(), "The pages could not be loaded") }),
   navigation: async () => ({
     initial: await orNull(navigationScreen(), "The navigation could not be loaded"),
+  }),
+  translations: async () => ({
+    initial: await orNull(listTranslations(), "The translations could not be loaded"),
   }),
   announcements: async () => ({
     initial: await orNull(announcementsScreen(), "The announcements could not be loaded"),

@@ -6,16 +6,17 @@ import { notify } from "../messages";
 /** A saved draft; `waits` if there is one that is not public. */
 type Draft = { version: number; waits: boolean };
 
-type DraftEditor<Saved extends Draft> = {
+type PublishingEditor<Saved extends Draft> = {
   saved: Saved;
   unsaved: boolean;
   run: (work: "publishing", action: () => Promise<void>) => Promise<void>;
   refused: (error: unknown, over: number, title: string) => Promise<unknown>;
-  load: (saved: Saved) => void;
   adopt: (saved: Saved) => void;
 };
 
-type DraftCalls<Saved extends Draft> = {
+type DraftEditor<Saved extends Draft> = PublishingEditor<Saved> & { load: (saved: Saved) => void };
+
+type PublishCalls<Saved extends Draft> = {
   /** Saves unsaved changes. @returns the saved draft; null if it can't be saved */
   settle: () => Promise<Saved | null>;
   /** Asks before a publication, if there is a reason. */
@@ -23,18 +24,21 @@ type DraftCalls<Saved extends Draft> = {
   publish: (over: number) => Promise<Saved>;
   published: (draft: Saved) => string;
   publishFailed: string;
-  discard: (over: number) => Promise<Saved>;
-  /** Text of the question before the draft is discarded. */
-  discardText: string;
   topic: string;
 };
 
-/** Publishes and discards the draft of an editor. */
-export function useDraft<Saved extends Draft>(editor: DraftEditor<Saved>, calls: DraftCalls<Saved>) {
-  const confirm = useConfirm();
+type DraftCalls<Saved extends Draft> = PublishCalls<Saved> & {
+  discard: (over: number) => Promise<Saved>;
+  /** Text of the question before the draft is discarded. */
+  discardText: string;
+};
+
+/** Publishes the draft of an editor. */
+export function usePublish<Saved extends Draft>(editor: PublishingEditor<Saved>, calls: PublishCalls<Saved>) {
   const { saved, unsaved, run } = editor;
   const { topic } = calls;
 
+  /** Does something to a version of the draft, and shows a refusal. */
   const act = (title: string, over: number, action: () => Promise<void>) =>
     run("publishing", () => action().catch(async (error) => void (await editor.refused(error, over, title))));
 
@@ -48,6 +52,15 @@ export function useDraft<Saved extends Draft>(editor: DraftEditor<Saved>, calls:
     });
   }
 
+  return { act, publish: () => void publish(), canPublish: unsaved || saved.waits };
+}
+
+/** Publishes and discards the draft of an editor. */
+export function useDraft<Saved extends Draft>(editor: DraftEditor<Saved>, calls: DraftCalls<Saved>) {
+  const confirm = useConfirm();
+  const { saved } = editor;
+  const { act, publish, canPublish } = usePublish(editor, calls);
+
   async function discardAll() {
     const sure = await confirm({
       title: "Discard the draft?",
@@ -58,13 +71,9 @@ export function useDraft<Saved extends Draft>(editor: DraftEditor<Saved>, calls:
     if (!sure) return;
     await act("The draft could not be discarded", saved.version, async () => {
       editor.load(await calls.discard(saved.version));
-      notify.success("The draft is discarded", { topic });
+      notify.success("The draft is discarded", { topic: calls.topic });
     });
   }
 
-  return {
-    publish: () => void publish(),
-    discardAll: () => void discardAll(),
-    canPublish: unsaved || saved.waits,
-  };
+  return { publish, discardAll: () => void discardAll(), canPublish };
 }

@@ -1,0 +1,81 @@
+"use client";
+
+import { useId, useRef } from "react";
+import { FormProvider } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { draftState } from "@/components/ui/form/draft-state";
+import { SaveBar } from "@/components/ui/form/save-bar";
+import { onDemand } from "@/components/ui/on-demand";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { Translation } from "@/lib/translations/answers";
+import { useChosenTexts } from "./chosen-texts";
+import { TextGroups } from "./text-groups";
+import { TranslationHeader } from "./translation-header";
+import { translationChanges } from "./translation-kind";
+import type { TranslationScreenProps } from "./translation-loader";
+import { useTranslationEditor } from "./use-translation-editor";
+
+const ConflictDialog = onDemand(
+  async () => (await import("@/components/ui/form/conflict-dialog")).ConflictDialog,
+  null,
+);
+
+type TranslationEditorProps = TranslationScreenProps & { initial: Translation };
+
+/** Edits the translations of a content beside its texts. */
+export function TranslationEditor({ initial, ...screen }: TranslationEditorProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const reveal = useRef<() => void>(undefined);
+  const editor = useTranslationEditor(initial, () => reveal.current?.());
+  const { form, saved, unsaved, problems, pending, busy, conflict } = editor;
+  const chosen = useChosenTexts(saved.texts);
+
+  reveal.current = () => {
+    chosen.choose("all");
+    chosen.setGroup("");
+  };
+
+  return (
+    <FormProvider {...form}>
+      <TranslationHeader editor={editor} isReady={hydrated} {...screen} />
+      <form {...editor.element} id={id} aria-label="Translation" className="mt-6 min-w-0">
+        <fieldset disabled={!hydrated} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          <TextGroups chosen={chosen} languages={{ from: screen.languages.default, to: saved.language }} />
+        </fieldset>
+      </form>
+      <SaveBar
+        form={id}
+        label="Save draft"
+        look="actions"
+        unsaved={unsaved}
+        {...(saved.waits && { settled: draftState(saved.savedAt) })}
+        problems={problems}
+        saving={pending === "saving"}
+        busy={busy}
+        canSave={unsaved}
+        onDiscard={editor.discard}
+        saveVariant={unsaved ? "primary" : "secondary"}
+        onProblems={editor.showProblems}
+      >
+        <Button
+          variant={unsaved ? "secondary" : "primary"}
+          className="max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5"
+          pending={pending === "publishing"}
+          disabled={pending !== "publishing" && (!hydrated || busy || !editor.canPublish)}
+          onClick={editor.publish}
+        >
+          Publish
+        </Button>
+      </SaveBar>
+      {conflict && (
+        <ConflictDialog
+          {...editor.choice}
+          title="Somebody saved a newer translation"
+          text="The translation was changed while you were editing. “Keep mine”: Your changes win; their other changes stay, text by text. “Take theirs” discards your edits."
+          changes={translationChanges(editor.base, form.getValues(), conflict.theirs)}
+        />
+      )}
+    </FormProvider>
+  );
+}
