@@ -1,0 +1,111 @@
+import { expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { saveLanding } from "@/lib/landing/server";
+import { publishedTexts } from "@/lib/translations/published.server";
+import { getTranslation } from "@/lib/translations/server";
+import { setUpPortal } from "@/tests/support/component/portal";
+import { fill, press } from "@/tests/support/component/screen";
+import { toastWith } from "@/tests/support/component/toast";
+import { sampleLanding } from "@/tests/support/landing/landing";
+import { publishedTranslation, speak, translated } from "@/tests/support/translations/translations";
+
+const { openTab } = setUpPortal();
+
+const landing = { kind: "landing", owner: "site", language: "de" };
+const title = { "hero.title": { text: "Brot seit 1921", source: "Bread since 1921" } };
+const group = (name: string) => within(screen.getByRole("region", { name }));
+
+async function openLanding() {
+  const user = await openTab("translations", "/admin?tab=translations&kind=landing&owner=site");
+  await screen.findByRole("form", { name: "Translation" });
+  return user;
+}
+
+const stored = async (path: string) =>
+  (await getTranslation(landing)).texts.find((text) => text.path === path);
+
+test("with one language the screen says where to add another", async () => {
+  await speak();
+  await openTab("translations");
+  expect(await screen.findByText("Your site has one language")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Your business" })).toHaveAttribute("href", "/admin?tab=business");
+});
+
+test("texts are filled in beside those of the default language, saved and published", async () => {
+  await speak("de", "fr");
+  await saveLanding(sampleLanding(), "ada@bakery.example", null);
+  const user = await openTab("translations");
+  const item = within(await screen.findByRole("listitem", { name: "Landing page" }));
+  expect(item.getByText(/^0 of \d+ translated$/)).toBeVisible();
+  expect(item.getByText("Not published")).toBeVisible();
+  await press(user, "Translate Landing page");
+  await screen.findByRole("form", { name: "Translation" });
+  expect(location.search).toContain("kind=landing&owner=site&language=de");
+  expect(group("Hero").getByText("Bread since 1921")).toBeVisible();
+
+  fill(group("Hero").getByLabelText("Title"), "Brot seit 1921");
+  await press(user, "Save draft");
+  await toastWith("Draft saved");
+  expect(await stored("hero.title")).toMatchObject({ state: "translated", translation: "Brot seit 1921" });
+  expect(await publishedTexts("landing", "site", "de")).toBeNull();
+
+  await press(user, "Use the same text for Button text", group("Hero"));
+  expect(group("Hero").getByLabelText("Button text")).toHaveValue("See the bread");
+  await press(user, "Publish");
+  await toastWith("Published. Visitors read it in German now.");
+  expect(await publishedTexts("landing", "site", "de")).toEqual({
+    ...title,
+    "hero.ctaText": { text: "See the bread", source: "See the bread" },
+  });
+  await press(user, "All translations");
+  const again = within(await screen.findByRole("listitem", { name: "Landing page" }));
+  expect(await again.findByText("Published")).toBeVisible();
+});
+
+test("a text that changed is marked, with the former one, until it is translated anew or confirmed", async () => {
+  await speak("de");
+  await saveLanding(sampleLanding(), "ada@bakery.example", null);
+  await publishedTranslation("landing", "site", {
+    ...title,
+    "hero.ctaText": { text: "Zum Brot", source: "See the bread" },
+  });
+  const { hero, ...content } = sampleLanding("Bread since 1920");
+  const changed = { ...content, hero: { ...hero, ctaText: "See our bread" } };
+  await saveLanding(changed, "ada@bakery.example", null);
+  const user = await openLanding();
+  await press(user, /^Out of date/);
+  expect(screen.queryByRole("region", { name: "Footer" })).toBeNull();
+  expect(group("Hero").getByText("Bread since 1921")).toBeVisible();
+  expect(group("Hero").getByText("See the bread")).toBeVisible();
+  fill(group("Hero").getByLabelText("Title"), "Brot seit 1920");
+  await waitFor(() => expect(group("Hero").queryByText("Bread since 1921")).toBeNull());
+  await press(user, /^The translation still fits ?: Button text$/);
+  expect(group("Hero").queryByText("Out of date")).toBeNull();
+  await press(user, "Save draft");
+  await toastWith("Draft saved");
+  expect(await stored("hero.title")).toMatchObject({ state: "translated", source: "Bread since 1920" });
+  expect(await stored("hero.ctaText")).toMatchObject({ state: "translated", translation: "Zum Brot" });
+  // The chosen texts stay until another choice.
+  expect(group("Hero").getByLabelText("Title")).toBeVisible();
+  await press(user, "Out of date");
+  expect(await screen.findByText("Nothing is out of date")).toBeVisible();
+});
+
+test("somebody else’s newer translation is merged text by text", async () => {
+  await speak("de");
+  await saveLanding(sampleLanding(), "ada@bakery.example", null);
+  await translated("landing", "site", title);
+  const user = await openLanding();
+  fill(group("Hero").getByLabelText("Subtitle"), "Um vier gebacken");
+  await translated("landing", "site", {
+    "hero.title": { text: "Brot, seit 1921", source: "Bread since 1921" },
+  });
+  await press(user, "Save draft");
+  const dialog = await screen.findByRole("alertdialog");
+  expect(within(dialog).getByText("Hero › Subtitle")).toBeVisible();
+  await press(user, "Keep mine", within(dialog));
+  await waitFor(async () =>
+    expect(await stored("hero.subtitle")).toMatchObject({ translation: "Um vier gebacken" }),
+  );
+  expect(await stored("hero.title")).toMatchObject({ translation: "Brot, seit 1921" });
+});

@@ -1,0 +1,3 @@
+import { runSuite } from "@/tests/support/component/run-suite";
+
+runSuite(__dirname);
