@@ -2,6 +2,7 @@
 
 import { ExternalLink, History } from "lucide-react";
 import { useRef } from "react";
+import { TranslationsLink } from "@/components/translations/translations-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -38,6 +39,7 @@ export function EditorHeader({ editor, isReady, onHistory }: EditorHeaderProps) 
             Discard the draft
           </Button>
         )}
+        <TranslationsLink kind="landing" className="max-sm:flex-1" />
         <Button variant="secondary" disabled={!isReady} className="max-sm:flex-1" onClick={onHistory}>
           <History aria-hidden="true" />
           History

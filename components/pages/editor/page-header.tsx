@@ -4,6 +4,7 @@ import { ArrowLeft, CalendarClock, ExternalLink, History, Link2 } from "lucide-r
 import type { Route } from "next";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
+import { TranslationsLink } from "@/components/translations/translations-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
@@ -49,6 +50,7 @@ export function PageHeader({ editor, isReady, onList, ...on }: PageHeaderProps) 
               Discard the draft
             </Button>
           )}
+          <TranslationsLink kind="page" owner={saved.id} />
           {saved.path !== null && (
             <ButtonLink href={saved.path as Route} prefetch={false} target="_blank" variant="secondary">
               View

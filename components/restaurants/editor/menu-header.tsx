@@ -4,6 +4,7 @@ import { ArrowLeft, ExternalLink, History } from "lucide-react";
 import type { Route } from "next";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
+import { TranslationsLink } from "@/components/translations/translations-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -71,6 +72,7 @@ export function MenuHeader({
               Discard the draft
             </Button>
           )}
+          <TranslationsLink kind="menu" owner={saved.id} size="sm" className="max-sm:flex-1" />
           {simulation}
           <Button variant="secondary" size="sm" className="max-sm:flex-1" onClick={onHistory}>
             <History aria-hidden="true" />

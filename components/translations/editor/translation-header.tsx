@@ -3,7 +3,7 @@
 import { ArrowLeft, CloudOff, Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { Segmented } from "@/components/ui/segmented";
 import { callHref } from "@/lib/api/call";
 import { languageName } from "../language-name";
@@ -39,16 +39,15 @@ export function TranslationHeader({
           <TranslationBadges translation={saved} />
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full *:max-sm:flex-auto">
-          <ButtonLink
-            href={callHref("GET /translations/{kind}/{owner}/{language}/export", { params }) as never}
-            prefetch={false}
+          <a
+            href={callHref("GET /translations/{kind}/{owner}/{language}/export", { params })}
             download
-            variant="secondary"
+            className={buttonStyle({ variant: "secondary" })}
           >
             <Download aria-hidden="true" />
             Export
             <span className="sr-only">as a CSV table</span>
-          </ButtonLink>
+          </a>
           <ImportButton editor={editor} disabled={!isReady || busy} />
           {saved.isPublished && (
             <Button variant="quiet" disabled={!isReady || busy} onClick={editor.unpublish}>

@@ -1,0 +1,30 @@
+import { Languages } from "lucide-react";
+import type { Route } from "next";
+import { ButtonLink } from "@/components/ui/button-link";
+import { SITE, type TranslationKind } from "@/lib/translations/translation";
+
+type TranslationsLinkProps = {
+  kind: TranslationKind;
+  /** The id of the page or the restaurant. */
+  owner?: string;
+  size?: "sm" | "md";
+  className?: string;
+};
+
+/** Leads from the editor of a content to its translations. */
+export const TranslationsLink = ({
+  kind,
+  owner = SITE,
+  size = "md",
+  className = "",
+}: TranslationsLinkProps) => (
+  <ButtonLink
+    href={`/admin?tab=translations&kind=${kind}&owner=${owner}` as Route}
+    variant="quiet"
+    size={size}
+    className={className}
+  >
+    <Languages aria-hidden="true" />
+    Translations
+  </ButtonLink>
+);
