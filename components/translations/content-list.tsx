@@ -87,7 +87,7 @@ function ContentItem({ content: { kind, owner, name, translations }, language, o
   return (
     <li
       aria-label={name}
-      className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_12rem_auto] md:items-center md:py-5"
+      className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_16rem_auto] md:items-center md:py-5"
     >
       <div className="grid min-w-0 gap-1.5">
         <h3 dir="auto" className="wrap-anywhere flex items-center gap-2 text-lg leading-snug">

@@ -31,7 +31,7 @@ export function TextGroups({ chosen, languages }: TextGroupsProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <Segmented label="Texts to show" look="chips" segments={segments} value={filter} onChange={choose} />
+        <Segmented label="Texts to show" segments={segments} value={filter} onChange={choose} />
         {names.length > 1 && (
           <Field label="Part" className="w-full sm:w-64">
             <Select value={group} onChange={({ currentTarget }) => setGroup(currentTarget.value)}>

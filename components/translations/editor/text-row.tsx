@@ -31,7 +31,7 @@ export function TextRow({ text: { path, label, text, isRich, isLong, limit }, la
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex min-h-6 items-center justify-between gap-3">
           <p className="text-ink-soft text-xs">{languageName(languages.from)}</p>
-          {!isRich && (
+          {entry?.text === "" && (
             <IconButton
               icon={CopyPlus}
               label={`Use the same text for ${label}`}

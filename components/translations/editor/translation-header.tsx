@@ -23,6 +23,7 @@ export function TranslationHeader({
   onLanguage,
 }: TranslationHeaderProps) {
   const { saved, busy, params } = editor;
+  const [from, to] = [languages.default, saved.language].map(languageName);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -34,9 +35,14 @@ export function TranslationHeader({
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
           <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-xl focus:outline-none">
-            <bdi>{saved.name}</bdi> in {languageName(saved.language)}
+            <bdi>{saved.name}</bdi> in {to}
           </h2>
           <TranslationBadges translation={saved} />
+          <p className="max-w-2xl text-ink-soft text-sm">
+            {saved.isPublished
+              ? `“Publish” replaces what visitors read in ${to}. Texts without a translation stay in ${from}.`
+              : `“Publish” makes it available in ${to}. Texts without a translation stay in ${from}.`}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full *:max-sm:flex-auto">
           <a
