@@ -1,13 +1,9 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
-import type { RichTextDocument } from "@/lib/rich-text/document";
+import { richText } from "@/lib/rich-text/schema";
 import { translationKinds } from "./translation";
 
-/** A stored text, which was checked when it was saved. */
-const text = z.union([
-  z.string(),
-  z.looseObject({ type: z.literal("doc") }) as unknown as z.ZodType<RichTextDocument>,
-]);
+const text = z.union([z.string(), richText]);
 
 export const textStates = ["missing", "translated", "outdated"] as const;
 
@@ -15,7 +11,7 @@ export const textStates = ["missing", "translated", "outdated"] as const;
 export const translationText = z.object({
   path: z.string().describe("Names the text, such as `dishes.soup-1.name`."),
   group: z.string().describe("The part of the content, in words."),
-  label: z.string().describe("What it is within the group, in words."),
+  label: z.string().describe("Its name within the group, in words."),
   text: text.describe("The text in the default language."),
   isRich: z.boolean().describe("Whether it is a formatted text."),
   isLong: z.boolean().describe("Whether it may have several lines."),

@@ -93,7 +93,7 @@ describe.each(kinds)("the texts of a %s", (kind) => {
   });
 });
 
-test("what is no text stays out: prices, names of people, addresses and icons", () => {
+test("prices, names of people, addresses and icons are no texts", () => {
   const all = kinds.flatMap((kind) => textsOf(kind, contents[kind][0] as never).map(({ path }) => path));
   expect(
     all.filter((path) => /price$|url|target|icon|slug|person|companyName|restaurant\.name/i.test(path)),

@@ -22,7 +22,7 @@ export type TranslatableText = {
   path: string;
   /** The part of the content that it belongs to, in words. */
   group: string;
-  /** What it is within the group, in words. */
+  /** Its name within the group, in words. */
   label: string;
   text: Text;
   isRich: boolean;

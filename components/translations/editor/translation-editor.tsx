@@ -9,10 +9,10 @@ import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Translation } from "@/lib/translations/answers";
 import { useChosenTexts } from "./chosen-texts";
+import type { TranslationScreenProps } from "./screen-props";
 import { TextGroups } from "./text-groups";
 import { TranslationHeader } from "./translation-header";
 import { translationChanges } from "./translation-kind";
-import type { TranslationScreenProps } from "./translation-loader";
 import { useTranslationEditor } from "./use-translation-editor";
 
 const ConflictDialog = onDemand(

@@ -9,7 +9,7 @@ import { callHref } from "@/lib/api/call";
 import { languageName } from "../language-name";
 import { TranslationBadges } from "../translation-badges";
 import { ImportButton } from "./import-button";
-import type { TranslationScreenProps } from "./translation-loader";
+import type { TranslationScreenProps } from "./screen-props";
 import type { TranslationEditor } from "./use-translation-editor";
 
 type TranslationHeaderProps = TranslationScreenProps & { editor: TranslationEditor; isReady: boolean };

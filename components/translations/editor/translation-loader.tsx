@@ -8,14 +8,8 @@ import { Loading } from "@/components/ui/spinner";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import type { TranslationList } from "@/lib/translations/answers";
 import type { OpenTranslation } from "../use-translations-address";
-
-export type TranslationScreenProps = {
-  languages: TranslationList["languages"];
-  onList: () => void;
-  onLanguage: (code: string) => void;
-};
+import type { TranslationScreenProps } from "./screen-props";
 
 /** Loads a translation and the script of the editor, and opens it. */
 export function TranslationLoader({ open, ...screen }: TranslationScreenProps & { open: OpenTranslation }) {
