@@ -2,7 +2,7 @@ import "server-only";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { readNavigation } from "@/lib/navigation/server";
 import { pageId } from "@/lib/pages/page-id";
-import { draftContent, pageFields, readPage } from "@/lib/pages/stored.server";
+import { draftContent, parsePage, readPage } from "@/lib/pages/stored.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
@@ -47,14 +47,14 @@ export async function requireContent(named: string, owner: string): Promise<Cont
 
 async function pages(): Promise<Content[]> {
   const rows = await db.page.findMany({
-    where: { deletedAt: null, draft: { isNot: null } },
-    select: pageFields,
+    where: { deletedAt: null },
+    select: { id: true, draft: { select: { content: true, version: true } } },
     orderBy: { createdAt: "asc" },
   });
-  return rows.flatMap(({ draft, ...row }) => {
-    if (!draft) return [];
-    const content = draftContent({ ...row, draft });
-    return [{ kind: "page", owner: row.id, name: content.title, texts: foundTexts("page", content) }];
+  return rows.flatMap(({ id, draft }) => {
+    const content = draft && parsePage(draft.content, { pageId: id, version: draft.version });
+    if (!content) return [];
+    return [{ kind: "page", owner: id, name: content.title, texts: foundTexts("page", content) }];
   });
 }
 

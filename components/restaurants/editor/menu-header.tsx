@@ -72,7 +72,12 @@ export function MenuHeader({
               Discard the draft
             </Button>
           )}
-          <TranslationsLink kind="menu" owner={saved.id} size="sm" className="max-sm:flex-1" />
+          <TranslationsLink
+            kind="menu"
+            owner={saved.id}
+            size="sm"
+            className="max-sm:order-last max-sm:w-full"
+          />
           {simulation}
           <Button variant="secondary" size="sm" className="max-sm:flex-1" onClick={onHistory}>
             <History aria-hidden="true" />

@@ -54,6 +54,8 @@ export async function fillForBackup() {
        SELECT n, content::jsonb, 'owner@example.com', now(), nullif(n, 3) FROM unnest(
          ARRAY['null', '"null"', '"text"', '1e400', '[]', '{}', '{"a":{"b":[null]}}', 'true']
        ) WITH ORDINALITY given (content, n);
+     INSERT INTO "Translation" SELECT 'menu', 'order1', language, 1, draft::jsonb, nullif(draft, '{}')::jsonb, now(), '', now(), now()
+       FROM (VALUES ('de', '{"dishes.jollof.name": {"text": "Reis", "source": "Jollof"}}'), ('fr', '{}')) given (language, draft);
      INSERT INTO "SoldOutDish" VALUES ('order1', 'jollof');
      INSERT INTO "PageVisits" SELECT date '2026-01-01' + n, '/', n FROM generate_series(1, 50) n;
      INSERT INTO "Order" ("id", "restaurantId", "name", "email", "payment", "subtotalCents", "taxCents", "deliveryCents",
