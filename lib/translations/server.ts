@@ -6,6 +6,7 @@ import { siteLanguages } from "@/lib/business-profile/language.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
+import { queueEvents } from "@/lib/webhooks/outbox.server";
 import { Prisma } from "@/prisma/client";
 import type { Translation, TranslationList } from "./answers";
 import { checkTexts } from "./check";
@@ -121,6 +122,12 @@ export async function changeTranslation(
       versions: { before: stored.version || null, after: after.version },
     });
     if (next.published !== undefined && content.kind === "menu") await publishMenuChange(transaction);
+    if (next.published) {
+      const about = { ...params, version: after.version };
+      await queueEvents(transaction, [
+        { type: "translation.published", key: `${keyOf(key)}:${after.version}`, about },
+      ]);
+    }
     return toTranslation(content, params.language, after);
   });
 }

@@ -9,6 +9,7 @@ export const webhookEvents = {
   "payment.refunded": "Money is given back",
   "menu.published": "A menu is published",
   "landing.published": "The landing page is published",
+  "translation.published": "A translation is published",
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;
 export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]];

@@ -6,6 +6,7 @@ import { editLanding } from "@/tests/support/landing/landing-versions";
 import { publishMenu } from "@/tests/support/restaurants/menu-calls";
 import { draftWithPrice } from "@/tests/support/restaurants/menu-drafts";
 import { configuredInstance } from "@/tests/support/setup/instance";
+import { publishedTranslation, speak } from "@/tests/support/translations/translations";
 
 setUpTestDatabase();
 let token: string;
@@ -13,7 +14,7 @@ beforeEach(async () => {
   token = await configuredInstance();
   await addEndpoint({
     url: "https://example.com/events",
-    events: ["menu.published", "landing.published"],
+    events: ["menu.published", "landing.published", "translation.published"],
     withGuest: false,
     isPrivateAllowed: false,
     isActive: true,
@@ -41,5 +42,13 @@ test("a landing page is sent with each version, a save without a change is not",
   expect(await events()).toEqual([
     ["landing.published", { version: 1 }],
     ["landing.published", { version: 2 }],
+  ]);
+});
+
+test("a published translation is sent with its content, language and version", async () => {
+  await speak("de");
+  await publishedTranslation("landing", "site", { "hero.title": { text: "Willkommen", source: "Welcome" } });
+  expect(await events()).toEqual([
+    ["translation.published", { kind: "landing", owner: "site", language: "de", version: 2 }],
   ]);
 });
