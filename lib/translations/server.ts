@@ -132,6 +132,14 @@ export async function changeTranslation(
   });
 }
 
+/** Leaves out translations of texts that were removed from the content since they were stored. */
+function withoutRemoved(given: Texts, { texts }: Content, { draft }: StoredTranslation): Texts {
+  const present = new Set(texts.map(({ path }) => path));
+  return Object.fromEntries(
+    Object.entries(given).filter(([path]) => present.has(path) || !Object.hasOwn(draft, path)),
+  );
+}
+
 /**
  * Saves the translations as the draft; visitors don't read it before it is published.
  * @throws AppError `not-found`; `conflict` if it was changed meanwhile; `invalid` for a text that the content doesn't have,
@@ -139,7 +147,7 @@ export async function changeTranslation(
  */
 export const saveTranslation = (params: TranslationParams, given: Texts, change: Change) =>
   changeTranslation(params, change, (content, stored) => {
-    const { texts, problems } = checkTexts(content.texts, given);
+    const { texts, problems } = checkTexts(content.texts, withoutRemoved(given, content, stored));
     const [first] = Object.entries(problems);
     if (first) {
       const fields = Object.fromEntries(Object.entries(problems).slice(0, 100));

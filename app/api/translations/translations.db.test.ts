@@ -212,6 +212,17 @@ describe("refused without a change", () => {
   });
 });
 
+test("translations of a text that was removed meanwhile are left out", async () => {
+  const page = await pageWithStory();
+  const params = { kind: "page", owner: page.id, language: "de" };
+  const story = { text: "Unsere Geschichte", source: "Our story" };
+  const about = { text: "Über uns", source: "About" };
+  await save({ "sections.story.heading": story }, { params });
+  await savedPage(token, page, { sections: [] });
+  const { status, body } = await save({ title: about, "sections.story.heading": story }, { params });
+  expect([status, textAt(body, "title")?.path, body.texts.length]).toEqual([200, "title", 1]);
+});
+
 test("empty translations are left out, and texts are stored as their field stores them", async () => {
   const { body } = await save({
     "hero.title": { text: "  Willkommen ", source: "Welcome" },
