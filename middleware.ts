@@ -7,6 +7,7 @@ import { safeReturnUrl } from "@/lib/accounts/sign-in/return-url";
 import { comingSoonPage } from "@/lib/business-profile/coming-soon-page";
 import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState, knownConfiguration } from "@/lib/installation/state.server";
+import { type LanguageVisit, languageVisit } from "@/lib/languages/existing.server";
 import { findPageAt, framesAt } from "@/lib/pages/published.server";
 import { isHttps } from "@/lib/platform/http/origin";
 import { pageHeaders } from "@/lib/platform/http/page-policy";
@@ -24,6 +25,7 @@ import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { activeDocument } from "@/lib/seo/active-page.server";
 import { redeemSetupLink } from "@/lib/setup/setup-link.server";
+import { LANGUAGE_HEADER } from "@/lib/site/language-header";
 import { countedPage, pageAt, policyKind, sitePageAt } from "@/lib/site/pages";
 import { activeFileAddress } from "@/lib/templates/active.server";
 import { documentAnswer } from "@/lib/templates/document.server";
@@ -38,9 +40,9 @@ export const config = {
 };
 
 /** Returns the address to redirect a visit to, or null. Each page checks the access again. */
-async function redirectFor(request: NextRequest): Promise<string | null> {
+async function redirectFor(request: NextRequest, path: string): Promise<string | null> {
   const { pathname, search } = request.nextUrl;
-  const page = sitePageAt(pathname);
+  const page = sitePageAt(path);
   if (page?.access === "signed-in") {
     const token = sessionCookie(request.headers);
     const isSignedIn = token !== undefined && (await verifyToken(token)) !== null;
@@ -49,6 +51,16 @@ async function redirectFor(request: NextRequest): Promise<string | null> {
   const state = await knownConfiguration();
   if (!state) return null;
   return (state.isConfigured ? page?.configured : page?.unconfigured) ?? null;
+}
+
+type PageVisit = Exclude<LanguageVisit, { kind: "redirect" }>;
+
+/** Redirects to the same page in another language, with the query. */
+function languageRedirect(
+  { nextUrl, url }: NextRequest,
+  { to, isPermanent }: Extract<LanguageVisit, { kind: "redirect" }>,
+) {
+  return NextResponse.redirect(new URL(to + nextUrl.search, url), isPermanent ? 308 : 302);
 }
 
 /** Redirects to a file of a template; a sandboxed document loads fonts and data only with CORS for every origin. */
@@ -77,23 +89,26 @@ async function policyHeaders(pathname: string, apiUrl: string | undefined) {
 }
 
 /** Passes a request on to its page. @throws Error if the page needs the database, which is unreachable */
-async function pageAnswer({ nextUrl, headers: sent }: NextRequest) {
-  const { pathname } = nextUrl;
-  const isLanding = pathname === "/" || pathname === "/welcome";
+async function pageAnswer({ nextUrl, headers: sent }: NextRequest, { kind, language, path }: PageVisit) {
+  const isLanding = path === "/" || path === "/welcome";
   const state = await (isLanding ? knownConfiguration() : configurationState());
-  const policy = await policyHeaders(pathname, state?.apiUrl);
+  const policy = await policyHeaders(path, state?.apiUrl);
   const headers = new Headers(sent);
   headers.delete("content-security-policy-report-only");
+  headers.delete(LANGUAGE_HEADER);
+  if (language !== null) headers.set(LANGUAGE_HEADER, language);
   for (const [name, value] of Object.entries(policy)) headers.set(name, value);
   const answer = { request: { headers }, headers: policy };
   if (!state) return NextResponse.next({ ...answer, status: 503, headers: { ...policy, ...notKnown } });
-  if (/^\/home$/i.test(pathname) && pathname !== "/Home") {
+  if (/^\/home$/i.test(path) && path !== "/Home") {
     return NextResponse.rewrite(new URL("/Home", nextUrl), answer);
   }
-  if (sitePageAt(pathname)?.restaurant && !(await findRestaurantAt(pathname))) {
-    return NextResponse.rewrite(new URL(`/order${pathname}`, nextUrl), answer);
+  if (sitePageAt(path)?.restaurant && !(await findRestaurantAt(path))) {
+    return NextResponse.rewrite(new URL(`/order${path}`, nextUrl), answer);
   }
-  return NextResponse.next(answer);
+  // A page that isn't translated has no route, so that it answers with 404.
+  if (kind === "missing" || language === null) return NextResponse.next(answer);
+  return NextResponse.rewrite(new URL(path + nextUrl.search, nextUrl), answer);
 }
 
 /** Grants the preview of a site that is coming soon to the browser that opened its secret link. */
@@ -107,12 +122,15 @@ function previewAnswer({ nextUrl, url, headers }: NextRequest) {
 }
 
 /** The page that announces the site, for visitors of one that is coming soon; null if they may see the requested page. */
-async function announcement({ nextUrl, headers }: NextRequest): Promise<Response | null> {
+async function announcement(
+  { nextUrl, headers }: NextRequest,
+  { language, path }: PageVisit,
+): Promise<Response | null> {
   const state = await knownConfiguration();
   if (!state?.isConfigured || !state.isComingSoon || isPreviewing(headers.get("cookie"))) return null;
-  const page = sitePageAt(nextUrl.pathname);
+  const page = sitePageAt(path);
   if (page && page.scripts !== "own" && page.name !== "template-preview") return null;
-  const t = await siteTranslate();
+  const t = await siteTranslate(language);
   return comingSoonPage({
     ...(await shownContact(t)),
     text: state.comingSoonText,
@@ -137,29 +155,28 @@ export async function middleware(request: NextRequest) {
     }
     const preview = (await knownConfiguration())?.isConfigured && previewAnswer(request);
     if (preview) return preview;
-    const elsewhere = await redirectFor(request);
+    const visit = await languageVisit(pathname);
+    if (visit.kind === "redirect") return languageRedirect(request, visit);
+    const { language, path } = visit;
+    const elsewhere = await redirectFor(request, path);
     if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
-    const announced = await announcement(request);
+    const announced = await announcement(request, visit);
     if (announced) return announced;
-    const document = await activeDocument(nextUrl);
+    const document = language === null ? await activeDocument(nextUrl) : null;
     if (document) {
       const framed = isFramed(nextUrl);
       if (!framed) countVisit(pageAt(pathname), request);
       return signInPage(nextUrl) ?? documentAnswer(document, { isFramed: framed });
     }
-    const file = await activeFileAddress(pathname);
+    const file = language === null ? await activeFileAddress(pathname) : null;
     if (file) return fileRedirect(new URL(file, request.url));
-    const answer = await pageAnswer(request);
+    const answer = await pageAnswer(request, visit);
     // Users of the portal see the site as it will be.
-    if (
-      previewSecret() !== "" &&
-      sitePageAt(pathname)?.access === "signed-in" &&
-      (await hasSession(request))
-    ) {
+    if (previewSecret() !== "" && sitePageAt(path)?.access === "signed-in" && (await hasSession(request))) {
       answer.cookies.set(PREVIEW_COOKIE, previewSecret(), previewCookie(isHttps(request.headers)));
     }
-    const page = countedPage(pathname) ?? ((await findPageAt(pathname)) && pageAt(pathname));
-    if (page) countVisit(page, request);
+    const page = countedPage(path) ?? ((await findPageAt(path)) && pageAt(path));
+    if (page && visit.kind === "page") countVisit(page, request);
     return answer;
   } catch {
     return unavailablePage();

@@ -1,10 +1,10 @@
 import { LandingPage } from "@/components/landing/landing-page";
 import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
-import { shownLanding, shownLandingPictures, shownLogo } from "@/lib/landing/server";
-import { shownNavigation } from "@/lib/navigation/shown.server";
-import { menuLink, reserveLink } from "@/lib/navigation/site.server";
-import { navigationLinks, targetPaths } from "@/lib/pages/published.server";
+import { shownLandingPictures, shownLogo } from "@/lib/landing/server";
+import { alternativesOf } from "@/lib/languages/alternatives.server";
+import { navigationSiteIn, shownNavigationIn } from "@/lib/languages/links.server";
+import { furtherLanguage } from "@/lib/platform/language/translate";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { shownTemplate } from "@/lib/templates/active.server";
@@ -16,20 +16,16 @@ type LandingProps = { page: "home" | "welcome"; returnUrl?: string };
 /** The landing page of a configured instance, at `/` and `/welcome`. */
 export async function Landing({ page, ...visit }: LandingProps) {
   const t = await pageTranslate(page);
-  const [{ content }, contact, menu, reserve, logo, pictures, restaurants, pages, navigation, shown, head] =
-    await Promise.all([
-      shownLanding(),
-      shownContact(t),
-      menuLink(t),
-      reserveLink(t),
-      shownLogo(),
-      shownLandingPictures(),
-      targetPaths(),
-      navigationLinks(),
-      shownNavigation(t),
-      shownTemplate(),
-      getPageHead(page),
-    ]);
+  const [site, contact, logo, pictures, shown, head, languages] = await Promise.all([
+    navigationSiteIn(t),
+    shownContact(t),
+    shownLogo(),
+    shownLandingPictures(),
+    shownTemplate(),
+    getPageHead(page, { language: furtherLanguage(t) }),
+    alternativesOf(page === "home" ? "/" : "/welcome"),
+  ]);
+  const { content, menu, reserve, pages = [], restaurants } = site;
   return (
     <>
       <PageHead tags={head.tags} />
@@ -37,12 +33,13 @@ export async function Landing({ page, ...visit }: LandingProps) {
         menu={menu ?? undefined}
         reserve={reserve}
         pages={pages}
-        navigation={navigation}
+        navigation={await shownNavigationIn(t, site)}
         content={content}
         pictures={pictures}
         logo={logo}
         contact={contact}
         restaurants={restaurants}
+        languages={languages}
         isConfigured
         t={t}
         announcement={await renderAnnouncement(null)}

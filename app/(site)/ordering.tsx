@@ -5,11 +5,12 @@ import { BrandStyles } from "@/components/storefront/brand-styles";
 import { headingId } from "@/components/storefront/menu/categories";
 import { JsonLd } from "@/components/ui/json-ld";
 import { shownLogo } from "@/lib/landing/server";
+import { reserveLinkIn } from "@/lib/languages/links.server";
+import { pagePathIn, restaurantIn } from "@/lib/languages/shown.server";
 import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
-import type { Translate } from "@/lib/platform/language/translate";
-import { reserveLink } from "@/lib/reservations/links.server";
+import { furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { reservationProperties } from "@/lib/reservations/structured-data";
 import { restaurantContact } from "@/lib/restaurants/hours/contact.server";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
@@ -38,7 +39,7 @@ import { renderIsland } from "../island";
 import { knownSettings } from "../known-settings";
 import { pageTranslate } from "../page-translation";
 import { renderAnnouncement } from "./announcement";
-import { renderSiteBar, renderSiteFooter } from "./site-links";
+import { renderLanguageSwitch, renderSiteBar, renderSiteFooter } from "./site-links";
 import "@/components/storefront/themes/restaurants.css";
 
 export type OrderingVisit = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -51,7 +52,11 @@ async function siteOf(restaurant: Restaurant, t: Translate) {
   const [contact, logo] = await Promise.all([restaurantContact(restaurant, t), shownLogo()]);
   const { name, places, phones, openingHours } = contact;
   return {
-    home: { name, ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }) },
+    home: {
+      name,
+      href: await pagePathIn(furtherLanguage(t), "/"),
+      ...(logo && { logo: { src: logo.src, width: logo.width, height: logo.height } }),
+    },
     contact: { places, phones, openingHours },
   };
 }
@@ -59,36 +64,39 @@ async function siteOf(restaurant: Restaurant, t: Translate) {
 /** Renders the page of the restaurant at a path. */
 export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
   const { projectName } = await requireConfigured(path);
-  const restaurant = await findRestaurantAt(path);
-  if (!restaurant) {
+  const found = await findRestaurantAt(path);
+  if (!found) {
     const elsewhere = await findRestaurant(path.slice(path.lastIndexOf("/") + 1));
     if (elsewhere) redirect(elsewhere.path as Route);
     notFound();
   }
+  const page = pageAt(path);
+  const t = await pageTranslate(page);
+  const language = furtherLanguage(t);
+  const restaurant = await restaurantIn(found, language);
   const params = await searchParams;
   const part = params[NO_SCRIPT] === undefined ? undefined : findPart(restaurant, params);
   if (part === null) {
     const { category } = readMenuQuery(restaurant, params);
-    redirect((category === ALL ? path : `${path}#${headingId(category)}`) as Route);
+    const own = restaurant.path;
+    redirect((category === ALL ? own : `${own}#${headingId(category)}`) as Route);
   }
   const shown = part?.restaurant ?? firstPart(restaurant);
-  const page = pageAt(path);
-  const t = await pageTranslate(page);
   const [keys, head, own, root, { soldOut, options, stock }, restaurants, { apiUrl }, terms, hours, reserve] =
     await Promise.all([
       paymentKeys(),
       // The menu's structured data is in the body, with the owner's own.
-      getPageHead(page, { withMenu: false }),
-      ownStructuredData(page),
+      getPageHead(page, { withMenu: false, language }),
+      language === null ? ownStructuredData(page) : [],
       siteRoot(),
       readAvailability(restaurant.restaurantId),
       advertisedRestaurants(),
       knownSettings(),
       termsWithMoments(restaurant.terms),
       hoursOf(restaurant.restaurantId, { t }),
-      reserveLink(restaurant),
+      reserveLinkIn(found, language),
     ]);
-  const next = restaurants[(restaurants.indexOf(restaurant) + 1) % restaurants.length];
+  const next = restaurants[(restaurants.indexOf(found) + 1) % restaurants.length];
   const structuredData = part
     ? []
     : mergeStructuredData(
@@ -109,7 +117,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       props: {
         restaurant: packRestaurant(withStock(withSoldOutOptions({ ...shown, terms }, options), stock)),
         terms: termsSentence(restaurant.terms, t),
-        neighbour: next && next !== restaurant ? toNeighbour(next) : null,
+        neighbour: next && next !== found ? toNeighbour(await restaurantIn(next, language)) : null,
         soldOut,
         ...(hours && { hours }),
         ...(reserve && { reserve }),
@@ -127,6 +135,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
       <BrandStyles colour={restaurant.colour} />
       {await renderAnnouncement(restaurant.restaurantId)}
       {await renderSiteBar(restaurant.restaurantId, t)}
+      {await renderLanguageSwitch(path, t)}
       {screen}
       {await renderSiteFooter(restaurant.restaurantId, t, "pb-32")}
     </>

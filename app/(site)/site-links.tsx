@@ -1,26 +1,31 @@
 import type { ReactNode } from "react";
 import { SiteBar } from "@/components/navigation/site-bar";
 import { SiteFooter } from "@/components/navigation/site-footer";
-import { shownLanding } from "@/lib/landing/server";
+import { LanguageSwitch } from "@/components/ui/language-switch";
+import { alternativesOf } from "@/lib/languages/alternatives.server";
+import { homeOf, navigationSiteIn, shownNavigationIn } from "@/lib/languages/links.server";
 import { placeColumns, placeItems } from "@/lib/navigation/resolve";
-import { shownNavigation } from "@/lib/navigation/shown.server";
 import type { Translate } from "@/lib/platform/language/translate";
 import { isSample } from "@/lib/restaurants/published/server";
 
 /** Returns the owner's navigation and footer for a page of a restaurant; nothing for a sample's. */
 async function navigationAt(restaurantId: string, t: Translate) {
-  const { items, columns } = await shownNavigation(t);
-  if ((items === null && columns === null) || (await isSample(restaurantId)))
-    return { items: [], columns: [] };
-  return { items: placeItems(items ?? [], []), columns: placeColumns(columns ?? [], []) };
+  const site = await navigationSiteIn(t);
+  const place = { home: homeOf(site), sections: [] };
+  const { items, columns } = await shownNavigationIn(t, site);
+  const isShown = (items !== null || columns !== null) && !(await isSample(restaurantId));
+  return {
+    ...place,
+    companyName: site.content.footer.companyName,
+    items: isShown ? placeItems(items ?? [], place) : [],
+    columns: isShown ? placeColumns(columns ?? [], place) : [],
+  };
 }
 
 /** Renders the owner's links above a page of a restaurant, if there are any. */
 export async function renderSiteBar(restaurantId: string, t: Translate): Promise<ReactNode> {
-  const { items } = await navigationAt(restaurantId, t);
-  if (items.length === 0) return null;
-  const { content } = await shownLanding();
-  return <SiteBar companyName={content.footer.companyName} items={items} />;
+  const { items, home, companyName } = await navigationAt(restaurantId, t);
+  return items.length > 0 && <SiteBar companyName={companyName} items={items} home={home} t={t} />;
 }
 
 /**
@@ -29,5 +34,11 @@ export async function renderSiteBar(restaurantId: string, t: Translate): Promise
  */
 export async function renderSiteFooter(restaurantId: string, t: Translate, spacing = ""): Promise<ReactNode> {
   const { columns } = await navigationAt(restaurantId, t);
-  return columns.length > 0 && <SiteFooter columns={columns} spacing={spacing} />;
+  return columns.length > 0 && <SiteFooter columns={columns} spacing={spacing} t={t} />;
+}
+
+/** Renders the links to the other languages of a page of a restaurant. @param path in the default language */
+export async function renderLanguageSwitch(path: string, t: Translate): Promise<ReactNode> {
+  const languages = await alternativesOf(path);
+  return <LanguageSwitch languages={languages} className="bg-surface px-gutter" t={t} />;
 }

@@ -8,7 +8,7 @@ import { useFieldError } from "@/components/ui/form/text-field";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ProfileValues } from "./profile-values";
 
-type ListName = "places" | "phones" | "socialProfiles" | "languages";
+type ListName = "places" | "phones" | "socialProfiles" | "languages" | "otherLanguages";
 
 type EntryRowsProps<Name extends ListName> = {
   name: Name;

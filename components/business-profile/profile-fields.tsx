@@ -188,35 +188,3 @@ export function SocialCard() {
     </Card>
   );
 }
-
-export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "languages" | "currencies">) {
-  return (
-    <Card className="grid gap-7" aria-labelledby="profile-language">
-      <CardTitle id="profile-language">Language and money</CardTitle>
-      <EntryRows
-        name="languages"
-        title="Languages"
-        hint="The first is the one that your site is written in. Buttons and messages for guests are in it if it is German, else in English."
-        entry="language"
-        max={profileLimits.languages}
-        empty={{ code: "" }}
-      >
-        {(path, index) => (
-          <SelectField
-            name={`${path}.code`}
-            label={`Language ${index + 1}`}
-            choices={languages}
-            none="Choose a language"
-          />
-        )}
-      </EntryRows>
-      <SelectField
-        name="currency"
-        label="Currency"
-        hint="For search engines, and for the menus of new restaurants."
-        choices={currencies}
-        none="Not chosen"
-      />
-    </Card>
-  );
-}

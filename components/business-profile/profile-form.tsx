@@ -5,7 +5,8 @@ import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { SavedProfile } from "@/lib/business-profile/answers";
-import { ContactCard, IdentityCard, LanguageCard, type ProfileChoices, SocialCard } from "./profile-fields";
+import { LanguageCard } from "./language-card";
+import { ContactCard, IdentityCard, type ProfileChoices, SocialCard } from "./profile-fields";
 import { profileChanges, profileKind, toProfile } from "./profile-values";
 
 type ProfileFormProps = { initial: SavedProfile; projectName: string; choices: ProfileChoices };

@@ -5,8 +5,10 @@ import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form"
 import type { SavedProfile } from "@/lib/business-profile/answers";
 import type { BusinessProfile } from "@/lib/business-profile/schema";
 
+type LanguageField = "languages" | "otherLanguages";
+
 /** The values of the form: lists of objects, as its field arrays need. */
-export type ProfileValues = Omit<BusinessProfile, "languages"> & { languages: { code: string }[] };
+export type ProfileValues = Omit<BusinessProfile, LanguageField> & Record<LanguageField, { code: string }[]>;
 
 type Field = keyof ProfileValues;
 
@@ -23,6 +25,7 @@ const labels: Record<Field, string> = {
   logo: "Logo",
   languages: "Languages",
   otherLanguages: "Further languages of the site",
+  missingTranslation: "Pages without a translation",
   currency: "Currency",
 };
 
@@ -32,24 +35,34 @@ const textOf = (value: ProfileValues[Field]): string =>
 const isSameField = (field: Field, a: ProfileValues, b: ProfileValues) =>
   textOf(a[field]) === textOf(b[field]);
 
+/** What pages without a translation do, for people. */
+export const missingTranslationWords: Record<BusinessProfile["missingTranslation"], string> = {
+  "not-found": "Say that there is no such page",
+  default: "Lead to the page in the first language",
+};
+
 /** Returns a field's text for people. */
 function wordsOf(field: Field, values: ProfileValues): string {
   const value = values[field];
   if (field === "logo") return value ? "A picture" : "";
+  if (field === "missingTranslation") return missingTranslationWords[values.missingTranslation];
   if (typeof value === "string") return value;
-  return value
-    .map((entry) => (typeof entry === "string" ? entry : Object.values(entry).filter(Boolean).join(" ")))
-    .join(" · ");
+  return value.map((entry) => Object.values(entry).filter(Boolean).join(" ")).join(" · ");
 }
 
-export const toProfile = ({ languages, ...values }: ProfileValues): BusinessProfile => ({
+const codesOf = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
+const rowsOf = (codes: readonly string[]) => codes.map((code) => ({ code }));
+
+export const toProfile = ({ languages, otherLanguages, ...values }: ProfileValues): BusinessProfile => ({
   ...values,
-  languages: languages.map(({ code }) => code),
+  languages: codesOf(languages),
+  otherLanguages: codesOf(otherLanguages),
 });
 
-const valuesOf = ({ profile: { languages, ...profile } }: SavedProfile): ProfileValues => ({
+const valuesOf = ({ profile: { languages, otherLanguages, ...profile } }: SavedProfile): ProfileValues => ({
   ...profile,
-  languages: languages.map((code) => ({ code })),
+  languages: rowsOf(languages),
+  otherLanguages: rowsOf(otherLanguages),
 });
 
 const ofProfile = schemaOnDemand(
@@ -71,7 +84,7 @@ export const profileKind: VersionedFormKind<ProfileValues, SavedProfile> = {
   valuesOf,
   resolver: () => resolver,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as Path<ProfileValues>[],
-  fieldOf: (path) => path.replace(/^languages\.(\d+)$/, "languages.$1.code"),
+  fieldOf: (path) => path.replace(/^(languages|otherLanguages)\.(\d+)$/, "$1.$2.code"),
   isSame: compared.isSame,
   merge: (base, mine, saved) => compared.merge(base, mine, valuesOf(saved)),
   failed: "Failed to save the business profile",

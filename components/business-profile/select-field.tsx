@@ -10,8 +10,8 @@ type SelectFieldProps = {
   label: string;
   hint?: string;
   choices: readonly Choice[];
-  /** The label of the empty choice. */
-  none: string;
+  /** The label of the empty choice; missing if there is none. */
+  none?: string;
 };
 
 export function SelectField({ name, label, hint, choices, none }: SelectFieldProps) {
@@ -19,7 +19,7 @@ export function SelectField({ name, label, hint, choices, none }: SelectFieldPro
   return (
     <Field label={label} hint={hint} error={useFieldError(name)}>
       <Select {...control}>
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

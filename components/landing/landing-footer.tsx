@@ -1,5 +1,6 @@
 import { ContactDetails } from "@/components/business-profile/contact-details";
 import { linkTo } from "@/components/targets/link-to";
+import { type LanguageLink, LanguageSwitch } from "@/components/ui/language-switch";
 import { NetworkIcon } from "@/components/ui/network-icon";
 import { type Contact, hasContact } from "@/lib/business-profile/contact";
 import { namedNetworks } from "@/lib/landing/named-networks";
@@ -51,10 +52,19 @@ type LandingFooterProps = {
   /** Missing before set-up. */
   contact?: Contact | undefined;
   columns: readonly ShownColumn[];
+  /** The page in each of its languages. */
+  languages?: readonly LanguageLink[] | undefined;
   t: Translate;
 };
 
-export function LandingFooter({ companyName, content, contact, columns, t }: LandingFooterProps) {
+export function LandingFooter({
+  companyName,
+  content,
+  contact,
+  columns,
+  languages = [],
+  t,
+}: LandingFooterProps) {
   const { tagline } = content.footer;
 
   return (
@@ -105,6 +115,7 @@ export function LandingFooter({ companyName, content, contact, columns, t }: Lan
           </nav>
         )}
       </div>
+      <LanguageSwitch languages={languages} className="mt-10" t={t} />
       <p className="wrap-anywhere mt-14 border-line border-t pt-6 text-ink-soft text-sm">
         <bdi>
           © {new Date().getFullYear()} <bdi>{companyName}</bdi>. {t("All rights reserved.")}

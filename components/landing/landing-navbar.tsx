@@ -15,6 +15,8 @@ type LandingNavbarProps = {
   companyName: string;
   logo: PictureView | undefined;
   items: ShownItem[];
+  /** The path of the landing page. */
+  home?: string;
   cta: LandingLink;
   showLogin: boolean;
   t: Translate;
@@ -27,7 +29,8 @@ const fromWidth = {
   never: { row: "hidden", menu: "" },
 } as const;
 
-export function LandingNavbar({ companyName, logo, items, cta, showLogin, t }: LandingNavbarProps) {
+export function LandingNavbar(props: LandingNavbarProps) {
+  const { companyName, logo, items, home = "/", cta, showLogin, t } = props;
   const labels = items.map(({ label }) => label);
   const shown = fromWidth[navbarWidth({ companyName, links: labels, cta: cta.label })];
 
@@ -43,7 +46,7 @@ export function LandingNavbar({ companyName, logo, items, cta, showLogin, t }: L
         aria-label={t("Main")}
         className="mx-auto flex min-h-18 max-w-[88rem] items-center justify-between gap-3 px-gutter py-2"
       >
-        <a href="/" className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
+        <a href={home} className="wrap-anywhere flex min-h-11 min-w-36 items-center rounded-control">
           <Logo companyName={companyName} logo={logo} />
         </a>
         <div className={`shrink-0 items-center gap-1 lg:gap-2 ${shown.row}`}>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import type { LanguageLink } from "@/components/ui/language-switch";
 import type { Contact } from "@/lib/business-profile/contact";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { LandingLink } from "@/lib/landing/section-links";
@@ -38,6 +39,8 @@ type LandingPageProps = LinkSite & {
   returnUrl?: string | undefined;
   /** The owner's navigation and footer. */
   navigation?: ShownNavigation | undefined;
+  /** The page in each of its languages. */
+  languages?: readonly LanguageLink[];
   /** The bar at the top. */
   announcement?: ReactNode;
   /** Translates the texts that the owner has not written. */
@@ -55,6 +58,7 @@ export function LandingPage(props: LandingPageProps) {
     pages = [],
     returnUrl,
     navigation,
+    languages,
     announcement,
     t = english,
     ...site
@@ -116,6 +120,7 @@ export function LandingPage(props: LandingPageProps) {
       showLogin={site.isConfigured}
       restaurants={site.restaurants}
       navigation={navigation}
+      languages={languages}
       announcement={announcement}
       t={t}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LanguageLink } from "@/components/ui/language-switch";
 import type { Contact } from "@/lib/business-profile/contact";
 import { defaultAccent } from "@/lib/landing/accents";
 import type { RestaurantPaths } from "@/lib/landing/link-target";
@@ -25,7 +26,9 @@ type LandingShellProps = {
   contact?: Contact | undefined;
   restaurants: RestaurantPaths;
   /** The path of the page with the sections, from another page. */
-  home?: "/";
+  home?: string;
+  /** The page in each of its languages. */
+  languages?: readonly LanguageLink[] | undefined;
   /** The links at the top unless the owner chose some. */
   links: LandingLink[];
   /** The owner's navigation and footer. */
@@ -47,6 +50,7 @@ export function LandingShell(props: LandingShellProps) {
     contact,
     restaurants,
     home,
+    languages,
     announcement,
     children,
     links,
@@ -64,7 +68,12 @@ export function LandingShell(props: LandingShellProps) {
       className="flex min-h-dvh flex-col"
     >
       {announcement}
-      <LandingNavbar companyName={companyName} items={home ? placeItems(items) : items} {...navbar} />
+      <LandingNavbar
+        companyName={companyName}
+        items={home ? placeItems(items, { home }) : items}
+        home={home ?? restaurants["/"] ?? "/"}
+        {...navbar}
+      />
       <main id="main" className="flex-1">
         {children}
       </main>
@@ -72,7 +81,8 @@ export function LandingShell(props: LandingShellProps) {
         companyName={companyName}
         content={content}
         contact={contact}
-        columns={home ? placeColumns(columns) : columns}
+        languages={languages}
+        columns={home ? placeColumns(columns, { home }) : columns}
         t={t}
       />
     </div>

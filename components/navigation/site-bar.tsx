@@ -2,8 +2,15 @@ import { ChevronDown, Menu } from "lucide-react";
 import { linkTo } from "@/components/targets/link-to";
 import type { LandingLink } from "@/lib/landing/section-links";
 import type { ShownItem } from "@/lib/navigation/resolve";
+import type { Translate } from "@/lib/platform/language/translate";
 
-type SiteBarProps = { companyName: string; items: readonly ShownItem[] };
+type SiteBarProps = {
+  companyName: string;
+  items: readonly ShownItem[];
+  /** The path of the landing page. */
+  home: string;
+  t: Translate;
+};
 
 const link = "flex min-h-11 items-center rounded-control px-3.5 hover:bg-sunken";
 
@@ -11,9 +18,9 @@ const link = "flex min-h-11 items-center rounded-control px-3.5 hover:bg-sunken"
  * The owner's links above a page of a restaurant: a row, which is a menu on a phone. The second level opens as `details`,
  * so that it needs no script.
  */
-export function SiteBar({ companyName, items }: SiteBarProps) {
+export function SiteBar({ companyName, items, home, t }: SiteBarProps) {
   return (
-    <nav aria-label="Website" className="border-line border-b bg-surface px-gutter text-sm print:hidden">
+    <nav aria-label={t("Website")} className="border-line border-b bg-surface px-gutter text-sm print:hidden">
       <details className="md:hidden">
         <summary className="flex min-h-11 items-center gap-2">
           <Menu aria-hidden="true" className="size-5" />
@@ -22,9 +29,9 @@ export function SiteBar({ companyName, items }: SiteBarProps) {
           </span>
         </summary>
         <ul className="-mx-3.5">
-          {items.every(({ href }) => href !== "/") && (
+          {items.every(({ href }) => href !== home) && (
             <li>
-              <SiteLink label="Home" href="/" />
+              <SiteLink label={t("Home")} href={home} />
             </li>
           )}
           {[...items.entries()].map(([key, item]) => (
@@ -43,7 +50,7 @@ export function SiteBar({ companyName, items }: SiteBarProps) {
       </details>
       <ul className="-mx-3.5 flex flex-wrap max-md:hidden">
         <li>
-          <a href="/" dir="auto" className={`${link} font-semibold`}>
+          <a href={home} dir="auto" className={`${link} font-semibold`}>
             {companyName}
           </a>
         </li>

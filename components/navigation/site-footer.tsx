@@ -1,12 +1,13 @@
 import { linkTo } from "@/components/targets/link-to";
 import type { ShownColumn } from "@/lib/navigation/resolve";
+import type { Translate } from "@/lib/platform/language/translate";
 
-type SiteFooterProps = { columns: readonly ShownColumn[]; spacing: string };
+type SiteFooterProps = { columns: readonly ShownColumn[]; spacing: string; t: Translate };
 
 /** The owner's columns of the footer, as rows below a page of a restaurant. */
-export function SiteFooter({ columns, spacing }: SiteFooterProps) {
+export function SiteFooter({ columns, spacing, t }: SiteFooterProps) {
   return (
-    <nav aria-label="Footer" className={`bg-surface px-gutter py-2 text-sm print:hidden ${spacing}`}>
+    <nav aria-label={t("Footer")} className={`bg-surface px-gutter py-2 text-sm print:hidden ${spacing}`}>
       {[...columns.entries()].map(([key, { title, links }]) => (
         <div key={key} className="-mx-3.5 flex flex-wrap items-center">
           {title && (

@@ -9,7 +9,7 @@ function tagElement(tag: HeadTag) {
     case "meta":
       return <meta {...{ [tag.key]: tag.name }} content={tag.content} />;
     case "link":
-      return <link rel={tag.rel} href={tag.href} />;
+      return <link rel={tag.rel} hrefLang={tag.hreflang} href={tag.href} />;
     case "json-ld":
       return <JsonLd json={tag.json} />;
   }

@@ -3,11 +3,11 @@ import { useTranslate } from "@/components/ui/translation";
 import type { Home } from "./ordering/context";
 
 /** Leads to the landing page by the owner's logo, or by an icon. */
-export function HomeLink({ name, logo }: Home) {
+export function HomeLink({ name, href = "/", logo }: Home) {
   const t = useTranslate();
   return (
     <a
-      href="/"
+      href={href}
       title={name}
       className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-control border-line border-e pe-3"
     >

@@ -63,6 +63,7 @@ export function OrderScreen({
             terms={terms}
             neighbour={neighbour}
             projectName={projectName}
+            home={home?.href}
             contact={contact}
           >
             {restaurant.restaurantId === "order2" && (

@@ -11,6 +11,8 @@ type RestaurantFooterProps = {
   terms: string;
   neighbour: Neighbour | null;
   projectName: string;
+  /** The path of the landing page. */
+  home?: string | undefined;
   contact?: RestaurantContact | undefined;
   /** More entries of the footer's list. */
   children?: ReactNode;
@@ -21,6 +23,7 @@ export function RestaurantFooter({
   terms,
   neighbour,
   projectName,
+  home = "/",
   contact,
   children,
 }: RestaurantFooterProps) {
@@ -31,7 +34,10 @@ export function RestaurantFooter({
         <FooterWords name={restaurant.restaurantName} terms={terms} contact={contact} />
         <ul className="-mx-3 flex flex-wrap items-center text-sm">
           <li>
-            <a className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline" href="/">
+            <a
+              className="inline-flex min-h-11 items-center px-3 underline-offset-4 hover:underline"
+              href={home}
+            >
               {projectName}
             </a>
           </li>

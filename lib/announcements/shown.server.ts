@@ -50,26 +50,29 @@ const known = cachedRead("announcements", async () => {
   };
 });
 
-async function exceptionsOf(restaurantId: string, now: number): Promise<TimedAnnouncement[]> {
+/** When an announcement is shown, and in which language; null for the default one of the site. */
+type Shown = { now: number; language: string | null };
+
+async function exceptionsOf(restaurantId: string, { now, language }: Shown): Promise<TimedAnnouncement[]> {
   const { days, timeZone } = await known.known();
   if (days === 0) return [];
   const exceptions = (await knownHours(restaurantId))?.exceptions ?? [];
-  return exceptionAnnouncements(exceptions, { now, timeZone, days, t: await siteTranslate() });
+  return exceptionAnnouncements(exceptions, { now, timeZone, days, t: await siteTranslate(language) });
 }
 
 /** Returns the announcements of exceptions that all of the owner's restaurants share. */
-async function sharedExceptions(now: number): Promise<TimedAnnouncement[]> {
+async function sharedExceptions(at: Shown): Promise<TimedAnnouncement[]> {
   if ((await known.known()).days === 0) return [];
   const restaurants = await ownRestaurants();
   return sharedAnnouncements(
-    await Promise.all(restaurants.map(({ restaurantId }) => exceptionsOf(restaurantId, now))),
+    await Promise.all(restaurants.map(({ restaurantId }) => exceptionsOf(restaurantId, at))),
   );
 }
 
 /** Returns the announcements that are ever shown on a page of a restaurant, or of the site for null. */
-async function candidates(restaurantId: string | null, now: number): Promise<TimedAnnouncement[]> {
+async function candidates(restaurantId: string | null, at: Shown): Promise<TimedAnnouncement[]> {
   const { written } = await known.known();
-  const exceptions = restaurantId === null ? sharedExceptions(now) : exceptionsOf(restaurantId, now);
+  const exceptions = restaurantId === null ? sharedExceptions(at) : exceptionsOf(restaurantId, at);
   return [...written, ...oneAfterAnother(await exceptions)];
 }
 
@@ -86,9 +89,9 @@ async function hrefOf(link: string): Promise<string | null> {
  */
 export async function shownAnnouncement(
   restaurantId: string | null,
-  now = Date.now(),
+  { now = Date.now(), language = null }: Partial<Shown> = {},
 ): Promise<ShownAnnouncement | null> {
-  const all = await candidates(restaurantId, now).catch(() => []);
+  const all = await candidates(restaurantId, { now, language }).catch(() => []);
   recordExpiry(nextChangeOfAnnouncement(all, now));
   const shown = announcementAt(all, now);
   if (!shown) return null;
@@ -101,7 +104,7 @@ const isoOf = (moment: number) => (Number.isFinite(moment) ? new Date(moment).to
 type PageState = PageAnnouncements["pages"][number];
 
 async function stateOf(page: string, restaurantId: string | null, now: number): Promise<PageState> {
-  const all = await candidates(restaurantId, now);
+  const all = await candidates(restaurantId, { now, language: null });
   const shown = announcementAt(all, now);
   const next = nextAnnouncement(all, now);
   return {

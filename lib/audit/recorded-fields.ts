@@ -89,6 +89,7 @@ export const profile = {
   logo: "Logo",
   languages: "Languages",
   otherLanguages: "Further languages of the site",
+  missingTranslation: "Pages without a translation",
   currency: "Currency",
 };
 export const passkey = { name: "Name" };

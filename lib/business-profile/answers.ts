@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { businessProfile } from "./schema";
+import { profileFields } from "./schema";
 
 export const savedProfile = z.object({
-  profile: businessProfile.extend({ email: z.string() }),
+  profile: profileFields.extend({ email: z.string() }),
   version: z.int().describe("The number of saves."),
 });
 export type SavedProfile = z.infer<typeof savedProfile>;

@@ -1,21 +1,45 @@
 import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
-import { translatorOf } from "@/lib/platform/language/messages.server";
-import type { Translate } from "@/lib/platform/language/translate";
+import { translationOf } from "@/lib/platform/language/messages.server";
+import { type Translate, type Translation, translator } from "@/lib/platform/language/translate";
+import { languagePrefix, type SiteLanguages } from "@/lib/site/language-paths";
 import { shownProfile } from "./server";
 
-/** Returns the language of the site: the first one of the business. */
-export const siteLanguage = async (): Promise<string> =>
-  (await shownProfile()).profile.languages[0] ?? DEFAULT_LANGUAGE;
-
-/** The default language of the site, and the further ones in the owner's order. */
-export type SiteLanguages = { default: string; others: string[] };
-
-/** Returns the languages in which pages can exist. */
+/** Returns the language that the site is written in, and those into which it is translated. */
 export async function siteLanguages(): Promise<SiteLanguages> {
-  const [first, { profile }] = await Promise.all([siteLanguage(), shownProfile()]);
-  return { default: first, others: profile.otherLanguages.filter((language) => language !== first) };
+  const { languages, otherLanguages } = (await shownProfile()).profile;
+  const first = languages[0] ?? DEFAULT_LANGUAGE;
+  return { default: first, others: otherLanguages.filter((language) => language !== first) };
 }
 
-/** Returns the translator of the site's language, for mails, pushes and API messages to guests. */
-export const siteTranslate = async (): Promise<Translate> => translatorOf(await siteLanguage());
+/** Returns the default language of the site: the first one of the business. */
+export const siteLanguage = async (): Promise<string> => (await siteLanguages()).default;
+
+/** Returns a further language of the site; null for the default one, and for one that the site doesn't have. */
+export const knownLanguage = async (language: string | null | undefined): Promise<string | null> =>
+  (await siteLanguages()).others.find((one) => one === language) ?? null;
+
+/** @throws AppError `not-found` for a language that the site doesn't have */
+export async function requireLanguage(language: string | undefined): Promise<string | null> {
+  const known = await knownLanguage(language);
+  if (language !== undefined && known === null)
+    throw new AppError("not-found", "The site does not have this language.");
+  return known;
+}
+
+/** Returns what a page without a translation answers. */
+export const missingTranslation = async () => (await shownProfile()).profile.missingTranslation;
+
+/**
+ * Returns the product's texts for guests, for pages, mails, pushes and API messages.
+ * @param language a further language of the site; null for the default one
+ */
+export async function siteTranslation(language: string | null = null): Promise<Translation> {
+  const { default: first, others } = await siteLanguages();
+  if (language === null) return translationOf(first);
+  return translationOf(language, others.includes(language) ? languagePrefix(language) : "");
+}
+
+export const siteTranslate = async (language: string | null = null): Promise<Translate> =>
+  translator(await siteTranslation(language));

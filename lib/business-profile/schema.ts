@@ -2,6 +2,8 @@ import * as z from "zod";
 import { optionalPictureId } from "@/lib/pictures/schema";
 import { optionalLine, paragraph } from "@/lib/platform/http/text";
 import { optionalWebAddress } from "@/lib/platform/http/web-link";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
+import { languageTag } from "@/lib/platform/language/schema";
 import { socialProfileUrl } from "@/lib/platform/social/schema";
 import { profileLimits } from "./limits";
 
@@ -45,10 +47,7 @@ const email = z.union(
   },
 );
 
-/** A BCP 47 language with an optional script or region. */
-const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?(-[A-Z]{2})?$/, "Choose a language");
-
-const languages = list(language, profileLimits.languages).refine(
+const languages = list(languageTag, profileLimits.languages).refine(
   (all) => new Set(all).size === all.length,
   "A language is there twice",
 );
@@ -56,8 +55,10 @@ const languages = list(language, profileLimits.languages).refine(
 /** ISO 4217, or empty. */
 const currency = z.union([z.literal(""), z.string().regex(/^[A-Z]{3}$/)], { error: "Choose a currency" });
 
-/** The facts about the business. Everything may be empty. */
-export const businessProfile = z.strictObject({
+/** What a page answers in a language into which it is not translated: status 404, or a redirect to the default language. */
+export const missingTranslations = ["not-found", "default"] as const;
+
+export const profileFields = z.strictObject({
   name: optionalLine(100).describe("Empty for the project’s name."),
   kind: z
     .string()
@@ -75,7 +76,25 @@ export const businessProfile = z.strictObject({
   otherLanguages: languages
     .default([])
     .describe("The further languages of the site, whose pages are below `/{language}`."),
+  missingTranslation: z
+    .enum(missingTranslations)
+    .default("not-found")
+    .describe("What a page answers in a language into which it is not translated."),
   currency,
+});
+
+/** The facts about the business. Everything may be empty. */
+export const businessProfile = profileFields.superRefine(({ languages, otherLanguages }, context) => {
+  const first = languages[0];
+  const index = otherLanguages.findIndex((one) =>
+    first === undefined ? one === "en" || one === DEFAULT_LANGUAGE : one === first,
+  );
+  if (index >= 0)
+    context.addIssue({
+      code: "custom",
+      path: ["otherLanguages", index],
+      message: "Your site is written in this language already",
+    });
 });
 export type BusinessProfile = z.infer<typeof businessProfile>;
 
@@ -92,5 +111,6 @@ export const emptyProfile: BusinessProfile = {
   logo: "",
   languages: [],
   otherLanguages: [],
+  missingTranslation: "not-found",
   currency: "",
 };

@@ -12,10 +12,10 @@ import { log } from "@/lib/platform/log/log";
 import type { SavedProfile } from "./answers";
 import { type Contact, contactOf } from "./contact";
 import { formatPhone, toE164 } from "./phones.server";
-import { type BusinessProfile, businessProfile, emptyProfile } from "./schema";
+import { type BusinessProfile, emptyProfile, profileFields } from "./schema";
 
 /** Stored addresses are not read anew, so that one that is refused now leaves the rest of the profile. */
-const storedProfile = businessProfile.extend({ socialProfiles: z.array(z.object({ url: z.string() })) });
+const storedProfile = profileFields.extend({ socialProfiles: z.array(z.object({ url: z.string() })) });
 
 /** Parses a stored profile; logs a warning and returns an empty one if it doesn't match the schema. */
 function parseProfile(stored: unknown): BusinessProfile {

@@ -24,13 +24,19 @@ export const restaurantOf = (link: string): string | null =>
 export const isTarget = (link: string) =>
   isLink(link) || restaurantTarget.test(link) || pageTarget.test(link);
 
-/** The paths of the restaurants' pages by id, and of the owner's pages by `page:{id}`. */
+/**
+ * The paths of the restaurants' pages by id, and of the owner's pages by `page:{id}`. In a further language of the site also
+ * the paths in it, by the path in the default language.
+ */
 export type RestaurantPaths = Readonly<Record<string, string>>;
 
 /** The address that a target stands for; null if it is empty, or names a restaurant without a page, or a page that is not published. */
 export function resolveTarget(link: string | undefined, restaurants: RestaurantPaths): string | null {
   if (!link) return null;
+  const known = (key: string) => (Object.hasOwn(restaurants, key) ? (restaurants[key] ?? null) : null);
   const key = restaurantOf(link) ?? (pageOf(link) === null ? null : link);
-  if (key === null) return link;
-  return Object.hasOwn(restaurants, key) ? (restaurants[key] ?? null) : null;
+  if (key !== null) return known(key);
+  const [path = ""] = link.split(/[?#]/, 1);
+  const shown = path.startsWith("/") ? known(path) : null;
+  return shown === null ? link : shown + link.slice(path.length);
 }

@@ -28,6 +28,9 @@ export const automaticNavigation: Navigation = {
   columns: [],
 };
 
+/** Returns whether the owner has chosen nothing. */
+export const isAutomatic = ({ hasOwnItems, hasOwnColumns }: Navigation) => !hasOwnItems && !hasOwnColumns;
+
 /** Targets that follow the restaurants and the business profile, with the names that the editor shows. */
 export const siteTargets = {
   "site:menu": "The menu",

@@ -114,9 +114,14 @@ test("an own navigation may be empty", () => {
 
 test("sections of the landing page are addressed from other pages, but for those that they have", () => {
   const { items, columns } = resolveNavigation(navigation, site);
-  expect(placeItems(items ?? []).map(({ href }) => href)).toEqual(["/order", null, null, "/#features"]);
-  expect(placeColumns(columns ?? [])[0]?.links[1]?.href).toBe("#contact");
-  expect(placeColumns(columns ?? [], [])[0]?.links[1]?.href).toBe("/#contact");
+  expect(placeItems(items ?? [], { home: "/" }).map(({ href }) => href)).toEqual([
+    "/order",
+    null,
+    null,
+    "/#features",
+  ]);
+  expect(placeColumns(columns ?? [], { home: "/" })[0]?.links[1]?.href).toBe("#contact");
+  expect(placeColumns(columns ?? [], { home: "/de", sections: [] })[0]?.links[1]?.href).toBe("/de#contact");
 });
 
 test("pages of the navigation follow the owner’s links, unless one of these leads there", () => {

@@ -36,6 +36,9 @@ export type ShownColumn = { title: string; links: LandingLink[] };
 /** The navigation as pages show it; null for what the landing page has by itself. Sections are `#features`. */
 export type ShownNavigation = { items: ShownItem[] | null; columns: ShownColumn[] | null };
 
+/** Everything that the landing page has by itself. */
+export const automatic: ShownNavigation = { items: null, columns: null };
+
 const siteLinks: Record<SiteTarget, (site: NavigationSite) => LandingLink | null> = {
   "site:menu": ({ menu }) => menu,
   "site:reserve": ({ reserve }) => reserve,
@@ -117,6 +120,16 @@ export const automaticColumns = (
     }))
     .filter(({ links }) => links.length > 0);
 
+/** Puts what the landing page has by itself in the place of what the owner didn't choose. */
+export const withAutomatic = (
+  { items, columns }: ShownNavigation,
+  site: NavigationSite,
+  t: Translate = english,
+): { items: ShownItem[]; columns: ShownColumn[] } => ({
+  items: items ?? automaticLinks(site, t).map(toItem),
+  columns: columns ?? automaticColumns(site, t),
+});
+
 /** Returns the targets that lead nowhere, each once. */
 export function lostTargets({ items, columns }: Navigation, site: NavigationSite): string[] {
   const links = [
@@ -131,21 +144,24 @@ export function lostTargets({ items, columns }: Navigation, site: NavigationSite
 /** The sections of pages in the style of the landing page. */
 const ofShell: readonly string[] = ["#contact"];
 
+/** Where links to sections of the landing page lead: from a page that has some sections itself, to the landing page. */
+export type Place = { home: string; sections?: readonly string[] };
+
 const placeLink =
-  (sections: readonly string[]) =>
+  ({ home, sections = ofShell }: Place) =>
   ({ label, href }: LandingLink): LandingLink => ({
     label,
-    href: href.startsWith("#") && !sections.includes(href) ? `/${href}` : href,
+    href: href.startsWith("#") && !sections.includes(href) ? `${home}${href}` : href,
   });
 
-/** Returns entries with addresses for another page than the landing page, which has some sections itself. */
-export const placeItems = (items: readonly ShownItem[], sections = ofShell): ShownItem[] =>
+/** Returns entries with addresses for another page than the landing page. */
+export const placeItems = (items: readonly ShownItem[], place: Place): ShownItem[] =>
   items.map(({ label, href, links }) => ({
     label,
-    href: href === null ? null : placeLink(sections)({ label, href }).href,
-    links: links.map(placeLink(sections)),
+    href: href === null ? null : placeLink(place)({ label, href }).href,
+    links: links.map(placeLink(place)),
   }));
 
-/** Returns columns with addresses for another page than the landing page, which has some sections itself. */
-export const placeColumns = (columns: readonly ShownColumn[], sections = ofShell): ShownColumn[] =>
-  columns.map(({ title, links }) => ({ title, links: links.map(placeLink(sections)) }));
+/** Returns columns with addresses for another page than the landing page. */
+export const placeColumns = (columns: readonly ShownColumn[], place: Place): ShownColumn[] =>
+  columns.map(({ title, links }) => ({ title, links: links.map(placeLink(place)) }));

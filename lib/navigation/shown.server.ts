@@ -1,25 +1,27 @@
 import "server-only";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { english, type Translate } from "@/lib/platform/language/translate";
-import { automaticNavigation } from "./navigation";
+import { automaticNavigation, isAutomatic } from "./navigation";
 import {
-  automaticColumns,
-  automaticLinks,
+  automatic,
   resolveNavigation,
   type ShownColumn,
   type ShownItem,
   type ShownNavigation,
-  toItem,
+  withAutomatic,
 } from "./resolve";
 import { readNavigation } from "./server";
 import { navigationSite } from "./site.server";
 
 const known = cachedRead("navigation", async () => (await readNavigation()).navigation);
 
-/** Returns the navigation and the footer as pages show them; what the landing page has by itself if they could never be read. */
+/** Returns the saved navigation, cached until it changes; the automatic one if it could never be read. */
+export const knownNavigation = () => known.known().catch(() => automaticNavigation);
+
+/** Returns the navigation and the footer as pages in the default language show them. */
 export async function shownNavigation(t: Translate = english): Promise<ShownNavigation> {
-  const navigation = await known.known().catch(() => automaticNavigation);
-  if (!navigation.hasOwnItems && !navigation.hasOwnColumns) return { items: null, columns: null };
+  const navigation = await knownNavigation();
+  if (isAutomatic(navigation)) return automatic;
   return resolveNavigation(navigation, await navigationSite(t));
 }
 
@@ -27,9 +29,6 @@ export async function shownNavigation(t: Translate = english): Promise<ShownNavi
 export async function completeNavigation(
   t: Translate = english,
 ): Promise<{ items: ShownItem[]; columns: ShownColumn[] }> {
-  const [{ items, columns }, site] = await Promise.all([shownNavigation(t), navigationSite(t)]);
-  return {
-    items: items ?? automaticLinks(site, t).map(toItem),
-    columns: columns ?? automaticColumns(site, t),
-  };
+  const [shown, site] = await Promise.all([shownNavigation(t), navigationSite(t)]);
+  return withAutomatic(shown, site, t);
 }

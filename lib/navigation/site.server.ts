@@ -3,15 +3,19 @@ import { shownProfile } from "@/lib/business-profile/server";
 import type { LandingLink } from "@/lib/landing/section-links";
 import { shownLanding } from "@/lib/landing/server";
 import { navigationLinks, targetPaths } from "@/lib/pages/published.server";
-import { english, type Translate } from "@/lib/platform/language/translate";
+import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { siteReserveLink } from "@/lib/reservations/links.server";
 import { menuPath } from "@/lib/restaurants/published/paths.server";
 import type { NavigationSite } from "./resolve";
 
-/** Returns the link to the owner's menu, with the owner's word for it; null without a published one. */
+/**
+ * Returns the link to the owner's menu; null without a published one. The owner's word for it is in the default language of
+ * the site.
+ */
 export async function menuLink(t: Translate = english): Promise<LandingLink | null> {
   const [href, { profile }] = await Promise.all([menuPath().catch(() => null), shownProfile()]);
-  return href === null ? null : { label: profile.menuLabel || t("Menu"), href };
+  const own = furtherLanguage(t) === null ? profile.menuLabel : "";
+  return href === null ? null : { label: own || t("Menu"), href };
 }
 
 /** Returns the link to reserve a table; null if no restaurant takes reservations. */

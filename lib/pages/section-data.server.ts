@@ -1,6 +1,7 @@
 import "server-only";
+import type { RestaurantPaths } from "@/lib/landing/link-target";
+import type { LandingContent } from "@/lib/landing/schema";
 import { isSwitchedOn } from "@/lib/landing/sections";
-import { shownLanding } from "@/lib/landing/server";
 import { readPictureViews } from "@/lib/pictures/view.server";
 import type { Translate } from "@/lib/platform/language/translate";
 import { restaurantHours, shownContact } from "@/lib/restaurants/hours/contact.server";
@@ -8,9 +9,18 @@ import { dishOptionGroups, lowestPrice } from "@/lib/restaurants/options/dish-op
 import { findRestaurant, ownRestaurants } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import { pagePictureIds } from "./page-pictures";
-import { targetPaths } from "./published.server";
 import type { PageContent, SectionType } from "./schema";
 import type { SectionData, ShownHours, ShownMenu } from "./section-data";
+
+/** What the sections of a page show of the site, in its language. */
+export type SectionSite = {
+  /** The landing page. */
+  content: LandingContent;
+  /** The paths that the targets of links stand for. */
+  restaurants: RestaurantPaths;
+  /** Returns a restaurant in the language. */
+  translate: (restaurant: Restaurant) => Promise<Restaurant>;
+};
 
 /** Returns the restaurant that a section names, by default the owner's first; null if it has no page. */
 async function restaurantNamed(id: string): Promise<Restaurant | null> {
@@ -60,19 +70,21 @@ async function eachNamed<Found>(
 }
 
 /** Reads what the sections of a page show besides their own content. */
-export async function readSectionData(content: PageContent, t: Translate): Promise<SectionData> {
-  const [pictures, paths, contact, landing, hours, menus] = await Promise.all([
+export async function readSectionData(
+  content: PageContent,
+  t: Translate,
+  { content: landing, restaurants: paths, translate }: SectionSite,
+): Promise<SectionData> {
+  const [pictures, contact, hours, menus] = await Promise.all([
     readPictureViews(pagePictureIds(content)),
-    targetPaths(),
     shownContact(t),
-    shownLanding(),
     eachNamed(content, "hours", (id) => hoursNamed(id, t)),
     eachNamed(content, "menu", async (id) => {
       const restaurant = await restaurantNamed(id);
-      return restaurant && menuOf(restaurant);
+      return restaurant && menuOf(await translate(restaurant));
     }),
   ]);
-  const form = landing.content.contact;
-  const contactForm = form && isSwitchedOn(landing.content, "contact") ? form : null;
+  const form = landing.contact;
+  const contactForm = form && isSwitchedOn(landing, "contact") ? form : null;
   return { pictures, paths, contact, contactForm, hours, menus };
 }

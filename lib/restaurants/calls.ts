@@ -3,7 +3,7 @@ import { defineCalls } from "@/lib/platform/http/call";
 import { importReport, menuAnswer, menuVersion, restaurantSummary } from "./answers";
 import { shownHours } from "./hours/answers";
 import { dishNames, shownMenu, soldOutRestaurant } from "./published/answers";
-import { restaurantParams, soldOutInput, soldOutOptionInput } from "./published/schema";
+import { menuQuery, restaurantParams, soldOutInput, soldOutOptionInput } from "./published/schema";
 import {
   MAX_MENU_BYTES,
   menuContent,
@@ -118,6 +118,8 @@ export const restaurantCalls = defineCalls({
     access: "public",
     loadedByPages: true,
     params: restaurantParams,
+    query: menuQuery,
+    errors: ["not-found"],
     answer: shownMenu.extend({
       hours: shownHours.optional().describe("Missing if it is always open, and not paused."),
     }),

@@ -13,8 +13,8 @@ export const restaurantPath = ({ id, slug }: { id: string; slug: string }) =>
 /** The page that lists several restaurants. */
 export const RESTAURANT_LIST = "/order";
 
-/** Returns the path at which tables of a restaurant are reserved. @param path that of its page */
-export const reservePath = (path: string) => `/reserve${path.slice(path.lastIndexOf("/"))}`;
+/** Returns the path at which tables of a restaurant are reserved, in the same language. @param path that of its page */
+export const reservePath = (path: string) => path.replace(/(?:\/order)?(\/[^/]+)$/, "/reserve$1");
 
 /** Returns the path of the restaurant's page from the last part of the one at which its tables are reserved. */
 export const restaurantPathOf = (part: string) => (isDemo(part) ? `/${part}` : `/order/${part}`);

@@ -8,10 +8,12 @@ import { log } from "@/lib/platform/log/log";
 import { findRestaurantAt } from "@/lib/restaurants/published/server";
 import { menuEntry } from "@/lib/restaurants/published/structured-data";
 import { readAvailability } from "@/lib/restaurants/stock/availability.server";
+import { pathIn } from "@/lib/site/language-paths";
 import { isIndexable, isRestaurantPage, pageAt, pagePath } from "@/lib/site/pages";
 import type { PageSeo } from "./answers";
 import { canonicalOf } from "./canonical";
-import { absolute, pageHead, type SocialPicture, tagContent } from "./head";
+import { absolute, canonicalPage, defaultCanonical, pageHead, type SocialPicture, tagContent } from "./head";
+import { languageLinks } from "./language-links.server";
 import { storedPictureId } from "./pictures";
 import { drawnText } from "./preview-image/drawn-text";
 import { heroPictureOf } from "./preview-image/hero.server";
@@ -40,7 +42,22 @@ async function menuAt(page: string) {
   return { restaurant, soldOut: available?.soldOut ?? [] };
 }
 
+/** The settings of a page for another language: its texts follow from the translated content. */
+function settingsIn(language: string, settings: HeadSettings | undefined): HeadSettings {
+  const { robots, author, ogImage, ogType, twitterCard, twitterImage, twitterSite } = settings ?? {};
+  return { robots, author, ogImage, ogType, twitterCard, twitterImage, twitterSite, language };
+}
+
+/** Returns the addresses of a page in its languages, if its page in the default language is canonical and may be indexed. */
+async function languageLinksOf(page: string, pages: Known["pages"], root: string) {
+  const isCanonical = canonicalOf(page, pages, root) === defaultCanonical(page, root);
+  const isHidden = pages.get(page)?.robots.startsWith("noindex");
+  return isCanonical && !isHidden ? languageLinks(pagePath(canonicalPage(page))) : [];
+}
+
 type HeadOptions = {
+  /** The further language of the site that the page is in; null for the default one. */
+  language?: string | null;
   /** True if the structured data includes the menu that the page shows. */
   withMenu?: boolean;
 };
@@ -52,7 +69,7 @@ type HeadOptions = {
  */
 export async function prepareHead(
   page: string,
-  { withMenu = true }: HeadOptions = {},
+  { withMenu = true, language = null }: HeadOptions = {},
 ): Promise<(own?: HeadSettings) => PageHead> {
   const [site, { pages, pictures }, hero, menu] = await Promise.all([
     getSite(),
@@ -61,18 +78,19 @@ export async function prepareHead(
     withMenu ? menuAt(page) : null,
   ]);
   const saved = pages.get(page);
-  const defaults = site.defaults(page);
+  const defaults = (language === null ? site : await getSite(language)).defaults(page);
+  const links = await languageLinksOf(page, pages, site.root).catch(() => []);
   if (menu)
     defaults.structuredData = [
       menuEntry(menu.restaurant, menu.soldOut, site.root, await businessOf(menu.restaurant)),
     ];
-  const preview = pagePreview(page, hero, drawnText(saved, defaults.title, site.name));
+  const preview = pagePreview(page, hero, drawnText(saved, site.defaults(page).title, site.name));
   const picture = (address: string): SocialPicture => ({
     ...pictures.get(storedPictureId(address, site.root) ?? ""),
     url: absolute(address, site.root),
   });
   return (own: HeadSettings = {}) => {
-    const settings = saved ?? own;
+    const settings = language === null ? (saved ?? own) : settingsIn(language, saved ?? own);
     const openGraphPicture = settings.ogImage
       ? picture(settings.ogImage)
       : { ...preview, url: site.root + preview.path };
@@ -82,7 +100,11 @@ export async function prepareHead(
       defaults,
       siteName: site.name,
       siteRoot: site.root,
-      canonical: canonicalOf(page, pages, site.root),
+      canonical:
+        language === null
+          ? canonicalOf(page, pages, site.root)
+          : site.root + pathIn(language, pagePath(canonicalPage(page))),
+      languageLinks: links,
       openGraphPicture,
       twitterPicture: settings.twitterImage ? picture(settings.twitterImage) : openGraphPicture,
       indexable: isIndexable(page),
@@ -96,11 +118,11 @@ export async function getPageHead(page: string, options?: HeadOptions): Promise<
 }
 
 /** The head of a page of the owner's: its settings in the SEO manager, else those that were published with it. */
-export async function ownersPageHead({
-  path,
-  search,
-}: Pick<PublishedPage, "path" | "search">): Promise<PageHead> {
-  const head = await prepareHead(pageAt(path));
+export async function ownersPageHead(
+  { path, search }: Pick<PublishedPage, "path" | "search">,
+  language: string | null = null,
+): Promise<PageHead> {
+  const head = await prepareHead(pageAt(path), { language });
   return head(search.hidden ? { robots: "noindex, follow" } : {});
 }
 

@@ -27,6 +27,8 @@ export type HeadSource = {
   siteRoot: string;
   /** The canonical URL. */
   canonical: string;
+  /** The addresses of the page in its languages. */
+  languageLinks?: readonly { hreflang: string; href: string }[];
   openGraphPicture: SocialPicture;
   twitterPicture: SocialPicture;
   /** If false, search engines may not list the page, regardless of its settings. */
@@ -42,9 +44,11 @@ const property = (name: string, content: string | number | undefined): HeadTag[]
 export const absolute = (address: string, siteRoot: string) =>
   address.startsWith("/") ? siteRoot + address : address;
 
-/** The canonical URL of a page without settings; the two paths of the landing page share one. */
-export const defaultCanonical = (page: string, siteRoot: string) =>
-  siteRoot + pagePath(page === "welcome" ? "home" : page);
+/** The page whose address is canonical; the two paths of the landing page share one. */
+export const canonicalPage = (page: string) => (page === "welcome" ? "home" : page);
+
+/** The canonical URL of a page without settings. */
+export const defaultCanonical = (page: string, siteRoot: string) => siteRoot + pagePath(canonicalPage(page));
 
 /** The content of a tag by its name; empty if the head has no such tag. */
 export function tagContent({ tags }: PageHead, name: string): string {
@@ -59,6 +63,7 @@ export function tagContent({ tags }: PageHead, name: string): string {
 /** The tags of a page in their order in the document. */
 export function pageHead(source: HeadSource): PageHead {
   const { settings, defaults, indexable, siteName, canonical, openGraphPicture, twitterPicture } = source;
+  const { languageLinks = [] } = source;
   const title = settings?.title || defaults.title;
   const description = settings?.description || defaults.description;
   const ogTitle = settings?.ogTitle || title;
@@ -74,6 +79,7 @@ export function pageHead(source: HeadSource): PageHead {
     ...meta("author", settings?.author),
     ...meta("robots", indexable ? (settings?.robots ?? seoDefaults.robots) : "noindex, nofollow"),
     ...(indexable ? [{ tag: "link", rel: "canonical", href: canonical } as const] : []),
+    ...(indexable ? languageLinks : []).map((link) => ({ tag: "link", rel: "alternate", ...link }) as const),
     ...property("og:title", ogTitle),
     ...property("og:description", ogDescription),
     ...property("og:type", settings?.ogType ?? seoDefaults.ogType),

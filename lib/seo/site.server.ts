@@ -4,7 +4,8 @@ import { businessKinds } from "@/lib/business-kinds/kinds.server";
 import { shownProfile } from "@/lib/business-profile/server";
 import { profileProperties } from "@/lib/business-profile/structured-data";
 import { knownConfiguration } from "@/lib/installation/state.server";
-import { shownLanding } from "@/lib/landing/server";
+import { pageWordsIn } from "@/lib/languages/links.server";
+import { restaurantIn, shownLandingIn } from "@/lib/languages/shown.server";
 import { publishedPages } from "@/lib/pages/published.server";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { siteOrigin } from "@/lib/platform/http/origin";
@@ -37,15 +38,25 @@ export const businessOf = async ({
     : { ...(await businessProperties()), ...(await hoursProperties(restaurantId)) };
 
 /** None if they can't be read, so that pages don't fail. */
-async function restaurantWords(): Promise<RestaurantWords[]> {
+async function restaurantWords(language: string | null): Promise<RestaurantWords[]> {
   const restaurants = await publishedRestaurants.known().catch(() => []);
-  return restaurants.map(({ path, restaurantName, cuisine, tagline, closed }) => ({
-    path,
-    restaurantName,
-    cuisine,
-    tagline,
-    ...(closed && { closed }),
-  }));
+  return Promise.all(
+    restaurants.map(async (restaurant) => {
+      const { restaurantName, cuisine, tagline, closed } = await restaurantIn(restaurant, language);
+      return { path: restaurant.path, restaurantName, cuisine, tagline, ...(closed && { closed }) };
+    }),
+  );
+}
+
+/** The titles and search texts of the owner's pages. */
+async function pageWords(language: string | null): Promise<PageWords[]> {
+  const pages = await publishedPages();
+  return Promise.all(
+    pages.map(async ({ id, path, title, search }) => ({
+      path,
+      ...(language === null ? { title, search } : await pageWordsIn({ id, title, search }, language)),
+    })),
+  );
 }
 
 /** Returns what the business profile says of the business, as structured data with its type. */
@@ -61,14 +72,17 @@ async function businessProperties(): Promise<StructuredData> {
   };
 }
 
-/** The data that all pages share; read once per request. */
-export const getSite = cache(async (): Promise<Site> => {
+/**
+ * The data that all pages share; read once per request.
+ * @param language the further language of the site; null for the default one
+ */
+export const getSite = cache(async (language: string | null = null): Promise<Site> => {
   const [root, { contact }, { content }, restaurants, pages, business] = await Promise.all([
     siteRoot(),
     shownProfile(),
-    shownLanding(),
-    restaurantWords(),
-    publishedPages(),
+    shownLandingIn(language),
+    restaurantWords(language),
+    pageWords(language),
     businessProperties(),
   ]);
   const name = contact.name || "Business Platform";
@@ -76,7 +90,7 @@ export const getSite = cache(async (): Promise<Site> => {
     root,
     name,
     restaurants,
-    pages: pages.map(({ path, title, search }) => ({ path, title, search })),
+    pages,
     defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants, pages, business }),
   };
 });

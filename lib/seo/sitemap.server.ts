@@ -6,6 +6,7 @@ import { db } from "@/lib/platform/db/client";
 import { restaurantsChangedAt } from "@/lib/restaurants/published/paths.server";
 import { isIndexable, isRestaurantPage, listedPages, pageAt } from "@/lib/site/pages";
 import { activePages } from "@/lib/templates/active.server";
+import { languageLinks } from "./language-links.server";
 import { siteRoot } from "./site.server";
 import { type ExistingPage, latest, listedEntries, type SitemapEntry } from "./sitemap";
 import { seoState } from "./state.server";
@@ -40,10 +41,20 @@ async function existingPages(since: Date): Promise<ExistingPage[]> {
   }));
 }
 
+/** An entry for each language of a page; each names all of them. */
+async function inItsLanguages(entry: SitemapEntry, root: string): Promise<SitemapEntry[]> {
+  const links = await languageLinks(entry.url.slice(root.length));
+  if (links.length === 0) return [entry];
+  const languages = Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]));
+  const urls = [...new Set([entry.url, ...Object.values(languages)])];
+  return urls.map((url) => ({ ...entry, url, alternates: { languages } }));
+}
+
 /** The entries of `/sitemap.xml`; none before set-up. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   if (!(await configurationState()).isConfigured) return [];
   const since = await configuredAt();
   const [existing, settings, root] = await Promise.all([existingPages(since), seoState(), siteRoot()]);
-  return listedEntries(existing, { settings, root, since });
+  const entries = listedEntries(existing, { settings, root, since });
+  return (await Promise.all(entries.map((entry) => inItsLanguages(entry, root)))).flat();
 }

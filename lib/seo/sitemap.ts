@@ -6,7 +6,12 @@ import { isLandingPage } from "./page-name";
 /** A page that visitors can reach, and when its content last changed; null if unknown. */
 export type ExistingPage = { page: string; changedAt: Date | null };
 
-export type SitemapEntry = { url: string; lastModified: Date };
+export type SitemapEntry = {
+  url: string;
+  lastModified: Date;
+  /** The addresses of the page by `hreflang`, for a page in several languages. */
+  alternates?: { languages: Record<string, string> };
+};
 
 type SitemapContext = {
   settings: PagesSeo;

@@ -2,6 +2,7 @@ import type { Resource } from "@/lib/platform/cache/resource";
 import { hrefOf, prefixOf } from "@/lib/platform/http/call-path";
 import { cachedFolders, cachedPages } from "./cached-pages";
 import { islandPlace } from "./island";
+import { pageBelowLanguage } from "./language-paths";
 import { isOwnScript } from "./own-scripts";
 import { documentQuery, hasIsland, isLean, pageAt, policyKind, sitePageAt } from "./pages";
 
@@ -73,6 +74,8 @@ const folders: readonly (Pick<Resource, "asWebp" | "forGood"> & { prefix: string
 
 /** The menu of a restaurant; responses with 404 are not cached. */
 const menuCall = new RegExp(`^${prefixOf("GET /ordering/menus/{id}")}[\\w-]{1,64}$`);
+const LANGUAGE_QUERY = "language";
+const menuLanguage = /^language=[a-zA-Z-]{2,12}$/;
 /** A page of a restaurant: its menu, or that on which its tables are reserved. */
 const restaurantPage = /^(\/(?:order|reserve)\/)[a-z0-9-]{1,60}$/;
 const templatePage = /^\/[a-z0-9-]+$/;
@@ -113,6 +116,30 @@ const ownersPage = (path: string): Resource => ({
 const isAnother = (query: string, except: readonly string[], { forEveryone }: Resource) =>
   hasParameter(query, forEveryone ? except : [...except, ROUTER_QUERY]);
 
+/** The language of a menu is part of its address; with any other query it is that of the default language. */
+function menuCallAt(path: string, query: string): Resource | null {
+  if (!hasParameter(query, [LANGUAGE_QUERY])) return call(path);
+  return menuLanguage.test(query) ? call(`${path}?${query}`) : null;
+}
+
+type FoundPage = { found: Resource; except: readonly string[] };
+
+function restaurantPageAt(path: string): FoundPage | null {
+  const folder = cachedFolders.get(restaurantPage.exec(path)?.[1] ?? "");
+  return folder ? { found: menuPage(path, folder.page), except: folder.except } : null;
+}
+
+/**
+ * A page of the product in a language that the site may have; null for the home page and pages of the owner's, which are
+ * found by the patterns of `ownersPage`.
+ */
+function translatedPage(path: string, inDefault: string): FoundPage | null {
+  const known = fixed.get(inDefault);
+  const fixedPage = inDefault === "/" ? undefined : cachedPages.get(inDefault);
+  const page = known && fixedPage ? { found: known, except: fixedPage.except } : restaurantPageAt(inDefault);
+  return page && { found: { ...page.found, path, ofOwner: true }, except: page.except };
+}
+
 /** The page with an island at an address (path and query) that the page cache doesn't keep; null if there is none. */
 export function islandPageAt(url: string): Resource | null {
   const [path = "", query = ""] = url.split("?", 2);
@@ -144,19 +171,19 @@ export function resourceAt(url: string, accept = ""): Resource | null {
       ...(asWebp && accept.includes("image/webp") && { asWebp }),
     };
   }
-  if (menuCall.test(path)) return call(path);
-  const below = cachedFolders.get(restaurantPage.exec(path)?.[1] ?? "");
-  if (below) {
-    const found = menuPage(path, below.page);
-    return isAnother(query, below.except, found) ? null : found;
-  }
+  if (menuCall.test(path)) return menuCallAt(path, query);
+  const restaurant = restaurantPageAt(path);
+  if (restaurant) return isAnother(query, restaurant.except, restaurant.found) ? null : restaurant.found;
+  const inLanguage = pageBelowLanguage(path);
+  const translated = inLanguage === null ? null : translatedPage(path, inLanguage);
+  if (translated) return isAnother(query, translated.except, translated.found) ? null : translated.found;
   if (!templatePage.test(path) || path.length > MAX_PATH) return null;
   if (hasParameter(query, documentParameters)) return null;
   return ownersPage(path);
 }
 
-/** Paths below another, of pages of the owner's. */
-const nestedPath = /^\/[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/;
+/** Paths below another, of pages of the owner's: of up to three parts, after a language. */
+const nestedPath = /^\/[a-z0-9-]+(\/[a-z0-9-]+){1,3}$/;
 
 /** The cacheable page of the owner's below another, at an address that `resourceAt` doesn't know; null otherwise. */
 export function nestedPageAt(url: string): Resource | null {

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
+import { pageContentIn } from "@/lib/languages/shown.server";
 import {
   findPageAt,
   formerPagePath,
@@ -14,6 +15,7 @@ import { ownersPageHead } from "@/lib/seo/head.server";
 import { canonicalPath, visitUnknownPath } from "@/lib/seo/redirects/visit.server";
 import { shownTemplate } from "@/lib/templates/active.server";
 import { requireConfigured } from "../../guard";
+import { requestedLanguage } from "../../page-translation";
 import { OwnersPage } from "../owners-page";
 
 type Visit = {
@@ -41,15 +43,16 @@ function queryOf(searchParams: Awaited<Visit["searchParams"]>): string {
 
 async function PublishedPageDocument({ page }: { page: PublishedPage }) {
   await requireConfigured(page.path);
+  const language = await requestedLanguage();
   const [content, head, shown] = await Promise.all([
     readPublishedPage(page),
-    ownersPageHead(page),
+    ownersPageHead(page, language),
     shownTemplate(),
   ]);
   return (
     <>
       <PageHead tags={head.tags} />
-      <OwnersPage content={content} path={page.path} />
+      <OwnersPage content={await pageContentIn(page, content, language)} path={page.path} />
       <VisitorScript shown={shown} />
     </>
   );
@@ -59,6 +62,8 @@ export default async function Page({ params, searchParams }: Visit) {
   const path = `/${(await params).path.join("/")}`;
   const page = await findPageAt(path);
   if (page) return <PublishedPageDocument page={page} />;
+  // The middleware sets the language for a page that isn't translated, and leaves its path.
+  if ((await requestedLanguage()) !== null) notFound();
   const query = queryOf(await searchParams);
   if ((await formerPagePath(path)) === null) notFound();
   const canonical = await canonicalPath(path);

@@ -15,7 +15,12 @@ import type { Choosing } from "./use-choosing";
 import type { usePlace } from "./use-place";
 
 /** The site that a restaurant belongs to. */
-export type Home = { name: string; logo?: Pick<PictureView, "src" | "width" | "height"> };
+export type Home = {
+  name: string;
+  /** The path of the landing page; missing for `/`. */
+  href?: string;
+  logo?: Pick<PictureView, "src" | "width" | "height">;
+};
 
 export type Ordering = Checkout &
   ReturnType<typeof usePlace> & {

@@ -1,8 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { useEvents } from "@/components/ui/use-events";
 import { hrefOf } from "@/lib/platform/http/call-path";
+import { furtherLanguage } from "@/lib/platform/language/translate";
 import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import { withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import type { ShownMenu } from "@/lib/restaurants/published/answers";
@@ -43,18 +45,19 @@ export function useMenuDishes(restaurant: Restaurant, soldOut: readonly string[]
       }),
     );
 
+  const language = furtherLanguage(useTranslate());
   const refresh = useCallback(async () => {
     const at = performance.now();
     const show = (news: Omit<Shown, "askedAt"> | { isClosed: true }) =>
       setShown((shown) => (at > shown.askedAt ? { ...shown, ...news, askedAt: at } : shown));
     const menu = await import("./read-menu").then(
-      ({ readMenu }) => readMenu(restaurant.restaurantId),
+      ({ readMenu }) => readMenu(restaurant.restaurantId, language),
       () => null,
     );
     if (menu === "closed") show({ isClosed: true });
     else if (menu)
       show({ optionGroups: undefined, hours: undefined, rest: undefined, ...menu, isClosed: false });
-  }, [restaurant.restaurantId]);
+  }, [restaurant.restaurantId, language]);
 
   useEvents(hrefOf("GET /ordering/events"), {
     begin: MENUS_LISTENING,

@@ -13,7 +13,7 @@ export type Resource = {
   partWithoutScripts?: (html: string) => readonly [start: number, end: number] | null;
   /** Counts visits under this name. */
   page?: string;
-  /** Cached only if the owner has a page there: one of the active template, or one made of sections. */
+  /** Cached only if the owner has a page there: one of the active template, one made of sections, or a translated one. */
   ofOwner?: true;
   /** A picture of a template, sent as WebP to clients that accept it. */
   asWebp?: true;

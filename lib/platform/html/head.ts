@@ -1,7 +1,7 @@
 export type HeadTag =
   | { tag: "title"; text: string }
   | { tag: "meta"; key: "name" | "property"; name: string; content: string }
-  | { tag: "link"; rel: string; href: string }
+  | { tag: "link"; rel: string; href: string; hreflang?: string }
   | { tag: "json-ld"; json: string };
 
 export type PageHead = { language: string; tags: HeadTag[] };

@@ -6,11 +6,14 @@ import type { HeadTag } from "./head";
  */
 export type PackedHead = readonly (readonly [name: string, value: string | number])[];
 
+const ALTERNATE = "alternate ";
+
 type PlainTag = Exclude<HeadTag, { tag: "json-ld" }>;
 
 const toPair = (tag: PlainTag): [string, string] => {
   if (tag.tag === "title") return ["title", tag.text];
-  return tag.tag === "link" ? [tag.rel, tag.href] : [tag.name, tag.content];
+  if (tag.tag === "meta") return [tag.name, tag.content];
+  return [tag.hreflang === undefined ? tag.rel : ALTERNATE + tag.hreflang, tag.href];
 };
 
 /** Packs the tags, except structured data. */
@@ -27,5 +30,7 @@ export const unpackHead = (packed: PackedHead): PlainTag[] =>
     const value = typeof given === "number" ? String(packed[given]?.[1]) : given;
     if (name === "title") return { tag: "title", text: value };
     if (name === "canonical") return { tag: "link", rel: name, href: value };
+    if (name.startsWith(ALTERNATE))
+      return { tag: "link", rel: "alternate", hreflang: name.slice(ALTERNATE.length), href: value };
     return { tag: "meta", key: name.startsWith("og:") ? "property" : "name", name, content: value };
   });

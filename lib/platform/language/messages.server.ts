@@ -4,10 +4,15 @@ import { type Messages, type Translate, type Translation, translator } from "./t
 
 const catalogs: Readonly<Record<string, Messages>> = { de };
 
-/** Returns the texts of a language; without a translation of the product they are English, and numbers are in the language. */
-export const translationOf = (language: string): Translation => ({
+/**
+ * Returns the texts of a language; without a translation of the product they are English, and numbers are in the language.
+ * @param prefix the first part of the paths of pages in it, if it is not the default language of the site
+ */
+export const translationOf = (language: string, prefix = ""): Translation => ({
   language,
   messages: catalogs[new Intl.Locale(language).language] ?? {},
+  ...(prefix !== "" && { prefix }),
 });
 
-export const translatorOf = (language: string): Translate => translator(translationOf(language));
+export const translatorOf = (language: string, prefix = ""): Translate =>
+  translator(translationOf(language, prefix));

@@ -10,6 +10,8 @@ export type Translation = {
   /** BCP 47. Numbers and dates are formatted in it, also without messages. */
   language: string;
   messages: Messages;
+  /** The first part of the paths of pages in this language; missing for the default language of the site. */
+  prefix?: string;
 };
 
 type Values = Readonly<Record<string, string | number>>;
@@ -24,14 +26,20 @@ export type Translate = {
   /** Joins texts: "one, two and three", or "one, two or three" for a `disjunction`. */
   list: (texts: readonly string[], type?: "conjunction" | "disjunction") => string;
   readonly language: string;
+  /** The first part of the paths of pages in this language; empty for the default language of the site. */
+  readonly prefix: string;
 };
+
+/** Returns the language of texts that are in another one than the site's default; null for the default. */
+export const furtherLanguage = ({ prefix, language }: Pick<Translate, "prefix" | "language">) =>
+  prefix === "" ? null : language;
 
 const placeholder = /\{(\w+)\}/g;
 
 const fill = (text: string, values: Values): string =>
   text.replace(placeholder, (whole, name: string) => (name in values ? String(values[name]) : whole));
 
-export function translator({ language, messages }: Translation): Translate {
+export function translator({ language, messages, prefix = "" }: Translation): Translate {
   const rules = new Intl.PluralRules(language);
 
   function translate(text: string, values: Values = {}): string {
@@ -52,6 +60,7 @@ export function translator({ language, messages }: Translation): Translate {
     list: (texts: readonly string[], type: "conjunction" | "disjunction" = "conjunction") =>
       new Intl.ListFormat(language === DEFAULT_LANGUAGE ? "en-GB" : language, { type }).format(texts),
     language,
+    prefix,
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languageTag } from "@/lib/platform/language/schema";
 import { RESTAURANT_ID } from "./restaurant-id";
 
 /** A restaurant's id as API parameter. */
@@ -8,6 +9,12 @@ export const restaurantId = z
 
 /** `/api/menus/{id}` and `/api/ordering/menus/{id}`: both by the id of the restaurant. */
 export const restaurantParams = z.object({ id: restaurantId });
+
+export const menuQuery = z.strictObject({
+  language: languageTag
+    .optional()
+    .describe("A further language of the site, for its translation; missing for the default one."),
+});
 
 /** `POST /api/ordering/sold-out`. */
 export const soldOutInput = z.strictObject({

@@ -8,6 +8,7 @@ import { type GoneOption, isGone, withSoldOutOptions } from "@/lib/restaurants/o
 import type { ShownMenu } from "../published/answers";
 import { shownDishes } from "../published/menu";
 import { requireRestaurant } from "../published/server";
+import type { Restaurant } from "../published/types";
 import { readStock } from "./read.server";
 import { isSameItem, lackWords, type Portion, portionsOf, type StockState, withStock } from "./stock";
 
@@ -43,10 +44,16 @@ export async function readAvailability(restaurantId: string): Promise<Availabili
   };
 }
 
-/** @throws AppError `invalid` for a closed or unknown restaurant */
-export async function getShownMenu(restaurantId: string): Promise<ShownMenu> {
+/**
+ * @param translate returns the restaurant in the language of the page that shows the menu
+ * @throws AppError `invalid` for a closed or unknown restaurant
+ */
+export async function getShownMenu(
+  restaurantId: string,
+  translate: (restaurant: Restaurant) => Promise<Restaurant> = async (restaurant) => restaurant,
+): Promise<ShownMenu> {
   const [published, { soldOut, options, stock }] = await Promise.all([
-    requireRestaurant(restaurantId),
+    requireRestaurant(restaurantId).then(translate),
     readAvailability(restaurantId),
   ]);
   const restaurant = withStock(withSoldOutOptions(published, options), stock);

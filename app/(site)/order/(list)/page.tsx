@@ -3,11 +3,13 @@ import { RestaurantCards } from "@/components/landing/restaurant-cards";
 import { PageHead } from "@/components/seo/page-head";
 import { shownProfile } from "@/lib/business-profile/server";
 import { headingOf } from "@/lib/landing/sections";
-import { shownLanding, shownLogo } from "@/lib/landing/server";
-import { shownNavigation } from "@/lib/navigation/shown.server";
-import { targetPaths } from "@/lib/pages/published.server";
-import { reserveLink } from "@/lib/reservations/links.server";
+import { shownLogo } from "@/lib/landing/server";
+import { alternativesOf } from "@/lib/languages/alternatives.server";
+import { homeOf, navigationSiteIn, reserveLinkIn, shownNavigationIn } from "@/lib/languages/links.server";
+import { restaurantIn } from "@/lib/languages/shown.server";
+import { furtherLanguage } from "@/lib/platform/language/translate";
 import { restaurantOpenNow, shownContact } from "@/lib/restaurants/hours/contact.server";
+import { RESTAURANT_LIST } from "@/lib/restaurants/paths";
 import { listedRestaurants } from "@/lib/restaurants/published/server";
 import { getPageHead } from "@/lib/seo/head.server";
 import { requireConfigured } from "../../../guard";
@@ -18,21 +20,24 @@ import { renderAnnouncement } from "../../announcement";
 export default async function Page() {
   await requireConfigured("/order");
   const t = await pageTranslate("order");
-  const [restaurants, paths, { content }, { profile }, contact, logo, navigation, head] = await Promise.all([
+  const language = furtherLanguage(t);
+  const [listed, site, { profile }, contact, logo, head, languages] = await Promise.all([
     listedRestaurants(),
-    targetPaths(),
-    shownLanding(),
+    navigationSiteIn(t),
     shownProfile(),
     shownContact(t),
     shownLogo(),
-    shownNavigation(t),
-    getPageHead("order"),
+    getPageHead("order", { language }),
+    alternativesOf(RESTAURANT_LIST),
   ]);
+  const { content } = site;
+  const home = homeOf(site);
+  const restaurants = await Promise.all(listed.map((one) => restaurantIn(one, language)));
   const states = await Promise.all(
     restaurants.map(async (one) => [one.restaurantId, await restaurantOpenNow(one, t)] as const),
   );
   const openNow = Object.fromEntries(states);
-  const links = restaurants.map(async (one) => [one.restaurantId, await reserveLink(one)] as const);
+  const links = listed.map(async (one) => [one.restaurantId, await reserveLinkIn(one, language)] as const);
   const reserve = Object.fromEntries(await Promise.all(links));
   return (
     <>
@@ -42,17 +47,18 @@ export default async function Page() {
         companyName={content.footer.companyName}
         contact={contact}
         logo={logo}
-        restaurants={paths}
-        home="/"
+        restaurants={site.restaurants}
+        home={home}
         links={[{ label: headingOf(content, "footer", t), href: "#contact" }]}
-        navigation={navigation}
-        cta={{ label: t("Home"), href: "/" }}
+        navigation={await shownNavigationIn(t, site)}
+        languages={languages}
+        cta={{ label: t("Home"), href: home }}
         showLogin
         t={t}
         announcement={await renderAnnouncement(null)}
       >
         <RestaurantCards
-          title={profile.menuLabel || t("Menu")}
+          title={(language === null && profile.menuLabel) || t("Menu")}
           restaurants={restaurants}
           openNow={openNow}
           reserve={reserve}

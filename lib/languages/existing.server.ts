@@ -1,0 +1,115 @@
+import "server-only";
+import { missingTranslation, siteLanguages } from "@/lib/business-profile/language.server";
+import { findPageAt, formerPagePath, publishedPages } from "@/lib/pages/published.server";
+import { RESTAURANT_LIST, reservePath } from "@/lib/restaurants/paths";
+import { listedRestaurants, publishedRestaurants } from "@/lib/restaurants/published/server";
+import {
+  type LanguagePath,
+  parseLanguagePath,
+  pathIn,
+  withoutDefaultPrefix,
+} from "@/lib/site/language-paths";
+import { activePages } from "@/lib/templates/active.server";
+import { languagesOf } from "@/lib/translations/published.server";
+import { SITE, type TranslationKind } from "@/lib/translations/translation";
+
+/** A content on which the existence of a page in a language depends. */
+type Owner = readonly [kind: TranslationKind, ownerId: string];
+
+const menusOf = (restaurants: readonly { restaurantId: string }[]) =>
+  restaurants.map(({ restaurantId }): Owner => ["menu", restaurantId]);
+
+/**
+ * Returns the pages that can exist in several languages, by path, with the contents of which one has to be translated. The
+ * documents of a template are in one language.
+ */
+async function translatablePages(): Promise<ReadonlyMap<string, readonly Owner[]>> {
+  const [pages, restaurants, listed, documents] = await Promise.all([
+    publishedPages(),
+    publishedRestaurants.known().catch(() => []),
+    listedRestaurants().catch(() => []),
+    activePages().catch(() => []),
+  ]);
+  const landing: Owner[] = [["landing", SITE]];
+  const found = new Map<string, readonly Owner[]>([
+    ["/", landing],
+    ["/welcome", landing],
+    [RESTAURANT_LIST, menusOf(listed)],
+    ...pages.map(({ id, path }) => [path, [["page", id]]] as [string, Owner[]]),
+    ...restaurants.flatMap((restaurant): [string, Owner[]][] =>
+      [restaurant.path, reservePath(restaurant.path)].map((path) => [path, menusOf([restaurant])]),
+    ),
+  ]);
+  for (const { path } of documents) {
+    found.delete(path);
+    if (path === "/") found.delete("/welcome");
+  }
+  return found;
+}
+
+async function languagesOfAny(owners: readonly Owner[]): Promise<string[]> {
+  const all = await Promise.all(owners.map(([kind, ownerId]) => languagesOf(kind, ownerId)));
+  return [...new Set(all.flat())];
+}
+
+/** Returns the further languages of the site in which the page at a path exists. */
+export async function languagesAt(path: string): Promise<string[]> {
+  const { others } = await siteLanguages();
+  if (others.length === 0) return [];
+  const found = await languagesOfAny((await translatablePages()).get(path) ?? []);
+  return others.filter((language) => found.includes(language));
+}
+
+/** Returns the paths of the pages that exist in a further language. */
+export async function pathsIn(language: string): Promise<ReadonlySet<string>> {
+  const pages = [...(await translatablePages())];
+  const languages = await Promise.all(pages.map(([, owners]) => languagesOfAny(owners)));
+  return new Set(pages.flatMap(([path], index) => (languages[index]?.includes(language) ? [path] : [])));
+}
+
+/** A request of a page: the page and its language, an address to go to, or a page that isn't translated. */
+export type LanguageVisit =
+  | ({ kind: "page" } & LanguagePath)
+  | { kind: "redirect"; to: string; isPermanent: boolean }
+  | ({ kind: "missing" } & LanguagePath);
+
+/**
+ * Decides what is requested at a path. A page of the owner's whose own path begins with a language is never shadowed.
+ * @param path without the query
+ */
+export async function languageVisit(pathname: string): Promise<LanguageVisit> {
+  const asRequested = { kind: "page", language: null, path: pathname } as const;
+  const languages = await siteLanguages();
+  if (languages.others.length === 0) return asRequested;
+  const unprefixed = withoutDefaultPrefix(pathname, languages);
+  const { language, path } = parseLanguagePath(pathname, languages);
+  if (unprefixed === null && language === null) return asRequested;
+  const documents = await activePages().catch(() => []);
+  if ((await findPageAt(pathname)) || documents.some((one) => one.path === pathname)) return asRequested;
+  if (unprefixed !== null) return { kind: "redirect", to: unprefixed, isPermanent: true };
+  if (language === null) return asRequested;
+  const isDocument = documents.some((one) => one.path === path);
+  if (!isDocument && !(await translatablePages()).has(path)) {
+    const moved = await formerPagePath(path);
+    return moved ? { kind: "redirect", to: pathIn(language, moved), isPermanent: true } : asRequested;
+  }
+  if ((await languagesAt(path)).includes(language)) return { kind: "page", language, path };
+  return (await missingTranslation()) === "default"
+    ? { kind: "redirect", to: path, isPermanent: false }
+    : { kind: "missing", language, path };
+}
+
+/** Returns the page in the default language whose translation is at a path; null if there is none. */
+export async function translatedPageAt(pathname: string): Promise<string | null> {
+  const visit = await languageVisit(pathname);
+  return visit.kind === "page" && visit.language !== null ? visit.path : null;
+}
+
+/** Returns the paths of all pages in further languages. */
+export async function translatedPaths(): Promise<string[]> {
+  const { others } = await siteLanguages();
+  const found = await Promise.all(
+    others.map(async (language) => [...(await pathsIn(language))].map((path) => pathIn(language, path))),
+  );
+  return found.flat();
+}
