@@ -107,7 +107,7 @@ async function pageAnswer({ nextUrl, headers: sent }: NextRequest, { kind, langu
     return NextResponse.rewrite(new URL(`/order${path}`, nextUrl), answer);
   }
   // A page that isn't translated has no route, so that it answers with 404.
-  if (kind === "missing" || language === null) return NextResponse.next(answer);
+  if (kind === "missing" || path === nextUrl.pathname) return NextResponse.next(answer);
   return NextResponse.rewrite(new URL(path + nextUrl.search, nextUrl), answer);
 }
 

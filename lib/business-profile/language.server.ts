@@ -3,6 +3,8 @@ import { AppError } from "@/lib/platform/http/errors";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { translationOf } from "@/lib/platform/language/messages.server";
 import { type Translate, type Translation, translator } from "@/lib/platform/language/translate";
+import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
+import { remember } from "@/lib/platform/runtime/remember";
 import { languagePrefix, type SiteLanguages } from "@/lib/site/language-paths";
 import { shownProfile } from "./server";
 
@@ -28,18 +30,31 @@ export async function requireLanguage(language: string | undefined): Promise<str
   return known;
 }
 
+const ofCall = remember("guest language", () => new AsyncStorage<string | null>());
+
+/** Returns the language of the guest whose call is answered; null for the default one of the site. */
+export const guestLanguage = (): string | null => ofCall.getStore() ?? null;
+
+/** Answers a call of a guest in the language of the page that made it; in the default one if the site doesn't have it. */
+export async function inGuestLanguage<Result>(
+  language: string | undefined,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  return ofCall.run(await knownLanguage(language), run);
+}
+
 /** Returns what a page without a translation answers. */
 export const missingTranslation = async () => (await shownProfile()).profile.missingTranslation;
 
 /**
  * Returns the product's texts for guests, for pages, mails, pushes and API messages.
- * @param language a further language of the site; null for the default one
+ * @param language a further language of the site; null for the default one. Missing for that of the call
  */
-export async function siteTranslation(language: string | null = null): Promise<Translation> {
+export async function siteTranslation(language = guestLanguage()): Promise<Translation> {
   const { default: first, others } = await siteLanguages();
   if (language === null) return translationOf(first);
   return translationOf(language, others.includes(language) ? languagePrefix(language) : "");
 }
 
-export const siteTranslate = async (language: string | null = null): Promise<Translate> =>
+export const siteTranslate = async (language = guestLanguage()): Promise<Translate> =>
   translator(await siteTranslation(language));

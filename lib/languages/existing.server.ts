@@ -12,6 +12,7 @@ import {
 import { activePages } from "@/lib/templates/active.server";
 import { languagesOf } from "@/lib/translations/published.server";
 import { SITE, type TranslationKind } from "@/lib/translations/translation";
+import { languageOfGuestPage } from "./guest-pages.server";
 
 /** A content on which the existence of a page in a language depends. */
 type Owner = readonly [kind: TranslationKind, ownerId: string];
@@ -83,7 +84,8 @@ export async function languageVisit(pathname: string): Promise<LanguageVisit> {
   if (languages.others.length === 0) return asRequested;
   const unprefixed = withoutDefaultPrefix(pathname, languages);
   const { language, path } = parseLanguagePath(pathname, languages);
-  if (unprefixed === null && language === null) return asRequested;
+  if (unprefixed === null && language === null)
+    return { ...asRequested, language: await languageOfGuestPage(pathname) };
   const documents = await activePages().catch(() => []);
   if ((await findPageAt(pathname)) || documents.some((one) => one.path === pathname)) return asRequested;
   if (unprefixed !== null) return { kind: "redirect", to: unprefixed, isPermanent: true };

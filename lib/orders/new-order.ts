@@ -34,6 +34,8 @@ export type NewOrder = Totals &
     restaurantName: string;
     name: string;
     email: string;
+    /** The further language of the site in which the guest ordered; empty for the default one. */
+    language: string;
     payment: PaymentStatus;
     kind: OrderKind;
     /** The terms that priced the order; it is refused if the stored ones differ. */

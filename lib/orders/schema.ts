@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
 import { idempotencyKey, optionalEmail, optionalLine } from "@/lib/platform/http/text";
+import { languageTag } from "@/lib/platform/language/schema";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { point } from "@/lib/restaurants/terms/point-schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
@@ -57,6 +58,9 @@ export const orderTermsInput = {
     .describe(
       "The time at which it is to be ready, among those of `POST /orders/times`; by default as soon as possible.",
     ),
+  language: languageTag
+    .optional()
+    .describe("The further language of the site in which the guest orders; missing for the default one."),
   tipCents: z
     .int({ error: "A tip is a whole number of cents" })
     .min(0, "A tip can’t be negative")

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { Change } from "@/lib/audit/record.server";
+import { guestLanguage, inGuestLanguage } from "@/lib/business-profile/language.server";
 import { knownMailChoices } from "@/lib/mail/choices.server";
 import { db } from "@/lib/platform/db/client";
 import { requireAttempts } from "@/lib/platform/db/rate-limit";
@@ -55,7 +56,7 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
 }
 
 /** Hashes the guest and the dishes of an order; equal hashes mean the same order. */
-function hashOf({ shownTotalCents: _, idempotencyKey: __, ...input }: OrderInput): string {
+function hashOf({ shownTotalCents: _, idempotencyKey: __, language: ___, ...input }: OrderInput): string {
   const { restaurantId, email, name, dishes, ...others } = input;
   const chosen = dishes.map(({ quantity, ...dish }) => [lineKey(dish), quantity]).sort();
   const more = Object.entries(others).filter(([, value]) => value !== undefined && value !== "");
@@ -141,7 +142,8 @@ async function findStored(
  */
 export async function placeOrder(input: OrderInput, how: Placing, sender: Sender): Promise<OrderView> {
   const { key } = how;
-  const placed = placeAfter(placing.get(key), input, how, sender);
+  const earlier = placing.get(key);
+  const placed = inGuestLanguage(input.language, () => placeAfter(earlier, input, how, sender));
   placing.set(key, placed);
   try {
     return await placed;
@@ -195,6 +197,7 @@ async function placeAfter(
     placedBy: staff?.placedBy ?? "",
     additionToId: staff?.additionToId ?? null,
     email,
+    language: guestLanguage() ?? "",
     name: name || UNNAMED,
     idempotencyKey: key,
     requestHash,

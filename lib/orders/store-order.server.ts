@@ -92,7 +92,7 @@ export async function storeOrder(
   const [row] = await db.$queryRaw<Row[]>`${Prisma.raw(`/* prepared: ${name} */`)}
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
-        "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "payment" "PaymentStatus", "currency" text,
+        "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "language" text, "payment" "PaymentStatus", "currency" text,
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
         "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb,
         "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int, "day" date, "portions" jsonb,
@@ -166,11 +166,11 @@ export async function storeOrder(
       SELECT FROM allowed WHERE (SELECT count(*) FROM taken) < (SELECT count(*) FROM wanted)
         AND EXISTS (SELECT FROM given WHERE given."slotAt" IS NULL OR EXISTS (SELECT FROM slot))
     ), placed AS (
-      INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
+      INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "language", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash",
         "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", "updatedAt")
-      SELECT "id", "restaurantId", "restaurantName", "name", "email", "payment", "currency", "kind", "phone", "street",
+      SELECT "id", "restaurantId", "restaurantName", "name", "email", "language", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
         "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", now()

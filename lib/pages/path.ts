@@ -7,8 +7,11 @@ export function slugProblem(text: string): string | null {
   return isSlug(text) ? null : "Use a-z and 0-9, with single hyphens between them";
 }
 
+/** Returns the first segment of a path. */
+export const firstSegment = (path: string): string => path.slice(1).split("/", 1)[0] ?? "";
+
 /** Returns whether the product uses a path itself, by its first segment. */
 export function isTakenByProduct(path: string): boolean {
-  const [first = ""] = path.slice(1).split("/");
+  const first = firstSegment(path);
   return isReservedName(first) || reservedPaths.has(first) || first === "index";
 }

@@ -1,13 +1,15 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { siteLanguages } from "@/lib/business-profile/language.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { languageSegments } from "@/lib/site/language-paths";
 import type { PageDraft } from "./answers";
 import { publishedContent } from "./drafts.server";
 import { KEPT_PAGE_VERSIONS } from "./limits";
 import { movePages } from "./move.server";
 import { changesLine } from "./page-changes";
-import { isTakenByProduct } from "./path";
+import { firstSegment, isTakenByProduct } from "./path";
 import type { PageContent } from "./schema";
 import { draftContent, lockPage, readPage, readPlaces, type StoredPage, toPageDraft } from "./stored.server";
 import { movesTo, type PageMove } from "./tree";
@@ -30,6 +32,10 @@ async function requirePlace(
   const { moves } = result;
   if (moves.some(({ to }) => isTakenByProduct(to)))
     throw refuse("slug", `The product uses the address /${slug} itself`);
+  const languages = languageSegments(await siteLanguages());
+  const inLanguage = moves.find(({ to }) => languages.includes(firstSegment(to)));
+  if (inLanguage)
+    throw refuse("slug", `/${firstSegment(inLanguage.to)} is the address of your pages in that language`);
   const ofTemplate = moves.find(({ to }) => others.has(to));
   if (ofTemplate) throw refuse("slug", `The active template has a page at ${ofTemplate.to}`);
   return moves;

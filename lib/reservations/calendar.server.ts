@@ -28,7 +28,7 @@ export async function sendCalendar(id: string): Promise<Response> {
   if (!row) throw new AppError("not-found", "There is no such reservation.");
   const { number, restaurantId, restaurantName, people, startsAt, endsAt, updatedAt } = row;
   const origin = knownOrigin();
-  const [{ contact }, t] = await Promise.all([shownProfile(), siteTranslate()]);
+  const [{ contact }, t] = await Promise.all([shownProfile(), siteTranslate(row.language || null)]);
   const [place] = (await isSample(restaurantId)) ? [] : contact.places;
   const url = origin && `${origin}/reservations/${id}`;
   const file = calendarFile({

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
+import { guestLanguage, inGuestLanguage } from "@/lib/business-profile/language.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
@@ -35,7 +36,7 @@ const queue = remember("reservations.turns", () =>
   }),
 );
 
-const hashOf = ({ idempotencyKey: _, startsAt, ...input }: ReservationInput): string =>
+const hashOf = ({ idempotencyKey: _, language: __, startsAt, ...input }: ReservationInput): string =>
   createHash("sha256")
     .update(JSON.stringify([Date.parse(startsAt), Object.entries(input).sort()]))
     .digest("hex");
@@ -102,6 +103,7 @@ async function store(
   return database.reservation.create({
     data: {
       ...input,
+      language: guestLanguage() ?? "",
       id: randomBytes(16).toString("base64url"),
       restaurantName,
       startsAt: new Date(startsAt),
@@ -182,7 +184,7 @@ async function recordPlaced(database: Transaction, row: ReservationRow) {
  * @throws AppError `conflict` with the nearest free times; `invalid` for an unknown or closed restaurant
  */
 export const placeReservation = (input: ReservationInput, signal?: AbortSignal): Promise<ReservationRow> =>
-  place(input, { placedBy: null }, signal);
+  inGuestLanguage(input.language, () => place(input, { placedBy: null }, signal));
 
 /** Like `placeReservation` by the staff, at any time at which a table is free. */
 export const placeForGuest = (

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { notStorable, storable } from "@/lib/platform/http/storable";
 import { idempotencyKey, line, optionalEmail, optionalLine, paragraph } from "@/lib/platform/http/text";
+import { languageTag } from "@/lib/platform/language/schema";
 import { translatable } from "@/lib/platform/language/translate";
 import { isDay } from "@/lib/platform/time-zone/is-day";
 import { entryId } from "@/lib/restaurants/entry-id";
@@ -94,6 +95,9 @@ export const reservationInput = z.strictObject({
     .default("")
     .describe("For the confirmation and a reminder; may be empty."),
   note: note.default(""),
+  language: languageTag
+    .optional()
+    .describe("The further language of the site in which the guest reserves; missing for the default one."),
   idempotencyKey: idempotencyKey.describe("The same for each attempt to send the same request."),
 });
 export type ReservationInput = z.infer<typeof reservationInput>;
@@ -114,6 +118,9 @@ export const freeQuery = z.strictObject({
   restaurantId,
   people: z.coerce.number<string>().pipe(people),
   day: day.optional().describe("By default the first one with a free time."),
+  language: languageTag
+    .optional()
+    .describe("The further language of the site for the texts of days and times."),
 });
 export type FreeQuery = z.infer<typeof freeQuery>;
 

@@ -26,6 +26,7 @@ export const reservationFields = {
   placedBy: true,
   cancelledBy: true,
   reason: true,
+  language: true,
   createdAt: true,
 } satisfies Prisma.ReservationSelect;
 export type ReservationRow = Prisma.ReservationGetPayload<{ select: typeof reservationFields }>;
@@ -50,9 +51,9 @@ async function toView(row: ReservationRow, language: string): Promise<GuestReser
   };
 }
 
-/** Returns a reservation with its day and time in the language of the site. */
+/** Returns a reservation with its day and time in the language in which the guest reserved. */
 export const toGuestReservation = async (row: ReservationRow): Promise<GuestReservation> =>
-  toView(row, await siteLanguage());
+  toView(row, row.language || (await siteLanguage()));
 
 export async function toStaffReservation(
   row: ReservationRow,
@@ -71,4 +72,10 @@ export async function requireReservation(id: string, database: Transaction = db)
   const row = await database.reservation.findUnique({ where: { id }, select: reservationFields });
   if (!row) throw new AppError("not-found", "There is no such reservation.");
   return row;
+}
+
+/** Returns the further language of the site in which a guest reserved; null for the default one, and without such a reservation. */
+export async function languageOfReservation(id: string): Promise<string | null> {
+  const row = await db.reservation.findUnique({ where: { id }, select: { language: true } });
+  return row?.language || null;
 }

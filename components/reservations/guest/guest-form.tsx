@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { useTranslate } from "@/components/ui/translation";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
-import { translatable } from "@/lib/platform/language/translate";
+import { furtherLanguage, translatable } from "@/lib/platform/language/translate";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { reservationLimits as limits } from "@/lib/reservations/rules";
 import { peopleText } from "@/lib/reservations/status";
@@ -61,6 +61,8 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
+  const language = furtherLanguage(t);
+
   function refuse(error: unknown, startsAt: string) {
     if (!(error instanceof RequestError)) throw error;
     const { startsAt: taken, people: size, ...fields } = error.fields;
@@ -84,7 +86,7 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
     setPending(true);
     const request = { restaurantId, startsAt: time.startsAt, people, ...guest };
     try {
-      const body = { ...request, idempotencyKey: keyOf(request) };
+      const body = { ...request, ...(language !== null && { language }), idempotencyKey: keyOf(request) };
       const { reservation } = await call("POST /reservations", { body });
       location.assign(`/reservations/${reservation.id}`);
     } catch (error) {

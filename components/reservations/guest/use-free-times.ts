@@ -1,4 +1,6 @@
+import { useTranslate } from "@/components/ui/translation";
 import { useCall } from "@/components/ui/use-call";
+import { furtherLanguage } from "@/lib/platform/language/translate";
 
 export type FreeTime = { startsAt: string; text: string };
 
@@ -10,11 +12,18 @@ export type Choice = {
 };
 
 /** Reads the free times of a party, which others take meanwhile. */
-export const useFreeTimes = (restaurantId: string, { people, day }: Choice) =>
-  useCall("GET /reservations/free", {
-    query: { restaurantId, people: String(people), ...(day && { day }) },
+export function useFreeTimes(restaurantId: string, { people, day }: Choice) {
+  const language = furtherLanguage(useTranslate());
+  return useCall("GET /reservations/free", {
+    query: {
+      restaurantId,
+      people: String(people),
+      ...(day && { day }),
+      ...(language !== null && { language }),
+    },
     keepsUp: true,
     refreshInterval: 60_000,
   });
+}
 
 export type FreeRead = ReturnType<typeof useFreeTimes>;

@@ -1,8 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import { call } from "@/lib/api/call";
 import type { OrderTimes } from "@/lib/orders/slots/schema";
+import { furtherLanguage } from "@/lib/platform/language/translate";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { useOrdering } from "../ordering/context";
 
@@ -13,6 +15,7 @@ const REFRESH_MS = 60_000;
 export function useOrderTimes(kind: OrderKind, version: unknown) {
   const { restaurant, bill } = useOrdering();
   const { restaurantId } = restaurant;
+  const language = furtherLanguage(useTranslate());
   const cart = JSON.stringify(bill.lines.map(({ id, quantity }) => ({ id, quantity })));
   const [times, setTimes] = useState<OrderTimes | null>(null);
   const [failed, setFailed] = useState(false);
@@ -23,7 +26,7 @@ export function useOrderTimes(kind: OrderKind, version: unknown) {
     let isCurrent = true;
     const read = async () => {
       try {
-        const body = { restaurantId, kind, dishes: JSON.parse(cart) };
+        const body = { restaurantId, kind, dishes: JSON.parse(cart), ...(language !== null && { language }) };
         const read = await call("POST /orders/times", { body });
         if (isCurrent) setTimes(read);
       } catch {
@@ -36,7 +39,7 @@ export function useOrderTimes(kind: OrderKind, version: unknown) {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [restaurantId, kind, cart, version, tries]);
+  }, [restaurantId, kind, cart, language, version, tries]);
 
   const reload = useCallback(() => {
     setFailed(false);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
 import {
   type Attempt,
@@ -11,6 +12,7 @@ import {
   parseAttempt,
 } from "@/lib/orders/cart/attempt";
 import { RequestError } from "@/lib/platform/http/client";
+import { furtherLanguage } from "@/lib/platform/language/translate";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { discountFrom } from "@/lib/vouchers/voucher";
 import { useOrdering } from "../ordering/context";
@@ -61,6 +63,7 @@ export function usePayment(
   const [unanswered, setUnanswered] = useState(() => parseAttempt(stored.read(), restaurantId));
   const [failure, setFailure] = useState<ReturnType<typeof explain> | null>(null);
 
+  const language = furtherLanguage(useTranslate());
   const { asksContact, orderKinds } = restaurant.terms;
   const handover = {
     ...((asksContact || orderKinds.length > 1) && { kind }),
@@ -76,6 +79,7 @@ export function usePayment(
     ...(tipCents && { tipCents }),
     ...(discountFrom(voucher, bill.totals.subtotalCents) && { voucher: voucher?.code }),
     ...(dueAt !== null && { dueAt }),
+    ...(language !== null && { language }),
     dishes: bill.lines.map(({ id, quantity, chosen, note, unitCents: shownPriceCents }) => ({
       id,
       quantity,

@@ -29,7 +29,7 @@ export function parseAttempt(text: string | null, restaurantId: string): Attempt
   }
 }
 
-const comparable = ({ shownTotalCents: _, dishes, ...others }: AttemptInput) =>
+const comparable = ({ shownTotalCents: _, language: __, dishes, ...others }: AttemptInput) =>
   JSON.stringify([
     Object.entries(others)
       .filter(([, value]) => value !== undefined && value !== "")

@@ -25,12 +25,17 @@ const mailedFields = {
   street: true,
   postalCode: true,
   locality: true,
+  language: true,
 } as const;
 
-async function readOrder(id: string, t: Translate): Promise<{ order: MailedOrder; email: string } | null> {
+async function readOrder(
+  id: string,
+  translate: (language: string) => Promise<Translate>,
+): Promise<{ order: MailedOrder; email: string; t: Translate } | null> {
   const row = await db.order.findUnique({ where: { id }, select: mailedFields });
   if (!row) return null;
-  const { name, email, phone, street, postalCode, locality, ...viewed } = row;
+  const t = await translate(row.language);
+  const { name, email, phone, street, postalCode, locality, language: _, ...viewed } = row;
   const { timeZone } = await configurationState();
   const origin = knownOrigin();
   const { promisedAt, cancelledBy, cancelReason } = row;
@@ -44,7 +49,7 @@ async function readOrder(id: string, t: Translate): Promise<{ order: MailedOrder
     reason: cancelledBy === "timeout" ? t("Nobody could confirm it in time. We are sorry.") : cancelReason,
     url: origin && `${origin}/orders/${id}`,
   };
-  return { order, email };
+  return { order, email, t };
 }
 
 /** The statuses in which a mail is true; missing for all but cancelled. */
@@ -80,16 +85,16 @@ const toGuestsOrder = (order: MailedOrder, t: Translate): MailedOrder => ({
   lines: order.lines.map((line) => ({ ...line, ...(line.note && { note: guestText(line.note) }) })),
 });
 
-/** Writes a mail about an order, as it is now: to its guest in the language of the site, to the owner in English. */
+/** Writes a mail about an order, as it is now: to its guest in the language of the order, to the owner in English. */
 export async function writeOrderMail(
   kind: OrderMailKind,
   about: AboutOrder,
 ): Promise<WrittenMail | { notNeeded: string }> {
   const isOwners = kind === "newOrder";
-  const t = isOwners ? english : await siteTranslate();
-  const found = await readOrder(about.orderId, t);
+  const translate = async (language: string) => (isOwners ? english : siteTranslate(language || null));
+  const found = await readOrder(about.orderId, translate);
   if (!found) return { notNeeded: "The order was deleted." };
-  const { order, email } = found;
+  const { order, email, t } = found;
   const reason = outdated(kind, about, order);
   if (reason) return { notNeeded: reason };
   const to = isOwners ? (await getMailChoices()).ownersAddress : email;

@@ -22,6 +22,7 @@ const pushedFields = {
   kind: true,
   promisedAt: true,
   cancelledBy: true,
+  language: true,
 } as const;
 
 function remindLater(transaction: Transaction, orderId: string) {
@@ -35,7 +36,7 @@ export async function notifyOfOrder({ orderId, news }: { orderId: string; news: 
   if (!order) return;
   if (news === "progress") {
     const { timeZone } = await configurationState();
-    const message = guestMessage(order, { timeZone }, await siteTranslate());
+    const message = guestMessage(order, { timeZone }, await siteTranslate(order.language || null));
     if (message) await queuePush(db, await guestDevices(orderId), message, guestPushJob);
     return;
   }

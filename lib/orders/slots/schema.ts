@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
+import { languageTag } from "@/lib/platform/language/schema";
 import { restaurantId } from "@/lib/restaurants/published/schema";
 import { orderKinds } from "@/lib/restaurants/terms/terms";
 import { quantity } from "../schema";
@@ -13,6 +14,9 @@ export const timesInput = z.strictObject({
     .array(z.strictObject({ id: z.string().max(100), quantity }))
     .max(orderLimits.lines, `At most ${orderLimits.lines} lines`)
     .describe("The dishes of the cart; a dish may be named several times."),
+  language: languageTag
+    .optional()
+    .describe("The further language of the site for the texts of days and times."),
 });
 export type TimesInput = z.infer<typeof timesInput>;
 

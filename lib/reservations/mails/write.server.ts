@@ -36,7 +36,7 @@ const guarded: readonly ReservationMailKind[] = [
 const isGuarded = (kind: ReservationMailKind, { cancelledBy }: ReservationRow) =>
   guarded.includes(kind) && (kind !== "reservationCancelled" || cancelledBy === "guest");
 
-/** Writes a mail about a reservation, as it is now: to its guest in the language of the site, to the owner in English. */
+/** Writes a mail about a reservation, as it is now: to its guest in the language of the reservation, to the owner in English. */
 export async function writeReservationMail(
   kind: ReservationMailKind,
   id: string,
@@ -55,7 +55,7 @@ export async function writeReservationMail(
   if (isGuarded(kind, row) && !(await mayReceive(to, guarded)))
     return { notNeeded: "This address was sent many emails about reservations within an hour." };
   const origin = knownOrigin();
-  const t = isOwners ? english : await siteTranslate();
+  const t = isOwners ? english : await siteTranslate(row.language || null);
   const reservation = await toStaffReservation(row, t.language);
   const { name, note } = reservation;
   const forGuest = !isOwners && { name: guestText(name) || t("guest"), note: guestText(note) };

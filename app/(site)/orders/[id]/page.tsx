@@ -4,8 +4,10 @@ import { BrandStyles } from "@/components/storefront/brand-styles";
 import { placeTime } from "@/components/ui/time";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
+import { findRestaurantIn } from "@/lib/languages/shown.server";
 import type { OrderView } from "@/lib/orders/answers";
-import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
+import { furtherLanguage } from "@/lib/platform/language/translate";
+import { deletedRestaurant } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
@@ -46,7 +48,8 @@ export default async function Page({ params }: Visit) {
   ]);
   const { restaurantId, restaurantName } = order;
   const restaurant =
-    (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
+    (await findRestaurantIn(restaurantId, furtherLanguage(t))) ??
+    deletedRestaurant({ restaurantId, restaurantName });
   return (
     <>
       {await renderAnnouncement(restaurantId)}

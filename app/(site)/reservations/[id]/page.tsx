@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BrandStyles } from "@/components/storefront/brand-styles";
-import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
+import { findRestaurantIn } from "@/lib/languages/shown.server";
+import { furtherLanguage } from "@/lib/platform/language/translate";
+import { deletedRestaurant } from "@/lib/restaurants/published/server";
 import { renderIsland } from "../../../island";
 import { knownSettings } from "../../../known-settings";
 import { pageTranslate } from "../../../page-translation";
@@ -26,10 +28,11 @@ export default async function Page({ params }: Visit) {
   const reservation = await findReservation((await params).id);
   if (!reservation) notFound();
   const { restaurantId, restaurantName } = reservation;
-  const restaurant =
-    (await findRestaurant(restaurantId)) ?? deletedRestaurant({ restaurantId, restaurantName });
-  const [phone, { apiUrl }] = await Promise.all([guestPhone(restaurant), knownSettings()]);
   const t = await pageTranslate("reservations");
+  const restaurant =
+    (await findRestaurantIn(restaurantId, furtherLanguage(t))) ??
+    deletedRestaurant({ restaurantId, restaurantName });
+  const [phone, { apiUrl }] = await Promise.all([guestPhone(restaurant), knownSettings()]);
   return (
     <>
       <BrandStyles colour={restaurant.colour} />

@@ -5,10 +5,11 @@ import { placeTime } from "@/components/ui/time";
 import { issuerOf } from "@/lib/business-profile/issuer";
 import { shownProfile } from "@/lib/business-profile/server";
 import { configurationState } from "@/lib/installation/state.server";
-import { deletedRestaurant, findRestaurant } from "@/lib/restaurants/published/server";
+import { findRestaurantIn } from "@/lib/languages/shown.server";
+import { deletedRestaurant } from "@/lib/restaurants/published/server";
 import { renderIsland } from "../../../../island";
 import { knownSettings } from "../../../../known-settings";
-import { pageTranslate } from "../../../../page-translation";
+import { pageTranslate, requestedLanguage } from "../../../../page-translation";
 import { findOrder } from "../find-order";
 
 type Visit = { params: Promise<{ id: string }> };
@@ -31,7 +32,7 @@ export default async function Page({ params }: Visit) {
     shownProfile(),
     knownSettings(),
     pageTranslate("orders"),
-    findRestaurant(order.restaurantId),
+    requestedLanguage().then((language) => findRestaurantIn(order.restaurantId, language)),
   ]);
   return renderIsland("receipt", {
     page: "orders",
