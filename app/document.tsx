@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { shownLogo } from "@/lib/landing/server";
 import { iconAddress } from "@/lib/pictures/addresses";
 import { DEFAULT_LANGUAGE, textDirection } from "@/lib/platform/language/language";
-import { pageLanguage } from "@/lib/seo/head.server";
 import { textFonts } from "./fonts";
 import { knownSettings } from "./known-settings";
+import { pageTranslate } from "./page-translation";
 
 /** The metadata of every document. Public pages have their own title in `PageHead`. */
 export async function documentMetadata(): Promise<Metadata> {
@@ -65,7 +65,7 @@ export async function PageDocument({
   manifest = "/site.webmanifest",
   children,
 }: PageDocumentProps) {
-  const language = page === undefined ? DEFAULT_LANGUAGE : await pageLanguage(page);
+  const language = page === undefined ? DEFAULT_LANGUAGE : (await pageTranslate(page)).language;
   return (
     <html lang={language} dir={textDirection(language)} data-scroll-behavior="smooth" className={textFonts}>
       <body>

@@ -40,5 +40,5 @@ export async function renderSiteFooter(restaurantId: string, t: Translate, spaci
 /** Renders the links to the other languages of a page of a restaurant. @param path in the default language */
 export async function renderLanguageSwitch(path: string, t: Translate): Promise<ReactNode> {
   const languages = await alternativesOf(path);
-  return <LanguageSwitch languages={languages} className="bg-surface px-gutter" t={t} />;
+  return <LanguageSwitch languages={languages} isBar t={t} />;
 }

@@ -35,7 +35,7 @@ const textOf = (value: ProfileValues[Field]): string =>
 const isSameField = (field: Field, a: ProfileValues, b: ProfileValues) =>
   textOf(a[field]) === textOf(b[field]);
 
-/** What pages without a translation do, for people. */
+/** The choices for pages without a translation, for people. */
 export const missingTranslationWords: Record<BusinessProfile["missingTranslation"], string> = {
   "not-found": "Say that there is no such page",
   default: "Lead to the page in the first language",

@@ -5,6 +5,7 @@ import {
   type ContactForm,
   contactFieldName,
   contactLabels,
+  LANGUAGE_FIELD,
   messageLimits as limits,
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
@@ -109,6 +110,7 @@ export function LandingContact({ heading, form, t }: LandingContactProps) {
         {[...fields.entries()].map(([position, field]) => (
           <OwnField key={position} field={field} id={`contact-field-${position}`} t={t} />
         ))}
+        {t.prefix !== "" && <input type="hidden" name={LANGUAGE_FIELD} value={t.language} />}
         {/* Not `hidden`, which programs recognise. */}
         <div aria-hidden="true" className="absolute -start-[200vw]">
           <label htmlFor="contact-website">Website</label>

@@ -115,7 +115,7 @@ export function LandingFooter({
           </nav>
         )}
       </div>
-      <LanguageSwitch languages={languages} className="mt-10" t={t} />
+      <LanguageSwitch languages={languages} t={t} />
       <p className="wrap-anywhere mt-14 border-line border-t pt-6 text-ink-soft text-sm">
         <bdi>
           © {new Date().getFullYear()} <bdi>{companyName}</bdi>. {t("All rights reserved.")}

@@ -13,16 +13,20 @@ export type LanguageLink = { language: string; path: string };
 type LanguageSwitchProps = {
   /** The page in each of its languages; the switch is left out for a page in one. */
   languages: readonly LanguageLink[];
-  className?: string;
+  /** Whether it is a bar above a page, in place of a part of its footer. */
+  isBar?: boolean;
   t: Translate;
 };
 
 /** Links to the same page in its other languages. */
-export function LanguageSwitch({ languages, className, t }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, isBar = false, t }: LanguageSwitchProps) {
   if (languages.length < 2) return null;
   const current = languages.find(({ language }) => language === t.language) ?? languages[0];
   return (
-    <nav aria-label={t("Languages")} className={classes("text-sm print:hidden", className)}>
+    <nav
+      aria-label={t("Languages")}
+      className={classes("text-sm print:hidden", isBar ? "bg-surface px-gutter" : "mt-10")}
+    >
       <ul className="-mx-3 flex flex-wrap">
         {languages.map((one) => (
           <li key={one.language}>

@@ -55,7 +55,7 @@ const languages = list(languageTag, profileLimits.languages).refine(
 /** ISO 4217, or empty. */
 const currency = z.union([z.literal(""), z.string().regex(/^[A-Z]{3}$/)], { error: "Choose a currency" });
 
-/** What a page answers in a language into which it is not translated: status 404, or a redirect to the default language. */
+/** The answers of a page in a language into which it is not translated: status 404, or a redirect to the default language. */
 export const missingTranslations = ["not-found", "default"] as const;
 
 export const profileFields = z.strictObject({

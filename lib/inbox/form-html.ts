@@ -4,6 +4,7 @@ import {
   type ContactForm,
   contactFieldName,
   contactLabels,
+  LANGUAGE_FIELD,
   messageLimits as limits,
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
@@ -90,13 +91,16 @@ function consentHtml({ consent }: ContactForm, { typed, errors, t }: Filled) {
   return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed.consent === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(consent)}</span></label>${errorOf("consent", error, t)}</div>`;
 }
 
+const languageHtml = ({ t }: Filled) =>
+  t.prefix === "" ? "" : `<input type="hidden" name="${LANGUAGE_FIELD}" value="${escapeHtml(t.language)}">`;
+
 /** The contact form with what was typed and the errors by field, as HTML. */
 export function formHtml(form: ContactForm, filled: Filled): string {
   const fields = controlsOf(form, filled.t).map((control, index) => fieldHtml(control, index, filled));
   return `<form method="post" action="${CONTACT_FORM_ACTION}">
 ${fields.join("\n")}
 <div class="trap" aria-hidden="true"><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${escapeHtml(filled.typed[TRAP_FIELD] ?? "")}"></label></div>
-${consentHtml(form, filled)}
+${languageHtml(filled)}${consentHtml(form, filled)}
 <button>${escapeHtml(filled.t("Send message"))}</button>
 </form>`;
 }

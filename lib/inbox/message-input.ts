@@ -3,6 +3,7 @@ import {
   type ContactField,
   type ContactForm,
   contactFieldName,
+  LANGUAGE_FIELD,
   messageLimits as limits,
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
@@ -28,6 +29,10 @@ export const messageForm = z
     phone: phone.optional(),
     message: text,
     consent: z.literal("yes").optional().describe("Needed if the owner asks for consent."),
+    [LANGUAGE_FIELD]: z
+      .string()
+      .optional()
+      .describe("The further language of the site that the form is in, for the answer."),
     [TRAP_FIELD]: z.string().optional().describe("Not for people: a message with it is spam."),
   })
   .catchall(z.string())

@@ -1,7 +1,7 @@
 import "server-only";
-import { siteTranslate } from "@/lib/business-profile/language.server";
+import { inGuestLanguage, siteTranslate } from "@/lib/business-profile/language.server";
 import { knownConfiguration } from "@/lib/installation/state.server";
-import type { ContactForm } from "@/lib/landing/contact-form";
+import { type ContactForm, LANGUAGE_FIELD } from "@/lib/landing/contact-form";
 import { isSwitchedOn } from "@/lib/landing/sections";
 import { shownLanding } from "@/lib/landing/server";
 import { readText } from "@/lib/platform/http/body";
@@ -46,7 +46,11 @@ async function readForm(request: Request): Promise<TypedFields> {
  * @throws AppError if the request is no form
  */
 export async function receiveMessage(request: Request, address: string): Promise<Response> {
-  const typed = await readForm(request);
+  const { [LANGUAGE_FIELD]: language, ...typed } = await readForm(request);
+  return inGuestLanguage(language, () => receive(typed, request, address));
+}
+
+async function receive(typed: TypedFields, request: Request, address: string): Promise<Response> {
   const form = await shownForm(request.headers);
   const t = await siteTranslate();
   if (!form) return noFormPage(t);

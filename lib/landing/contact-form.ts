@@ -37,6 +37,8 @@ export const CONTACT_FORM_ID = "contact-form";
 
 /** A field that people don't see: programs that fill in all fields give themselves away. */
 export const TRAP_FIELD = "website";
+/** The further language of the site that the form is in. */
+export const LANGUAGE_FIELD = "language";
 
 /** The name of an owner's field in the form. */
 export const contactFieldName = ({ label }: Pick<ContactField, "label">) => `field:${label}`;

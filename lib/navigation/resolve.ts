@@ -144,7 +144,7 @@ export function lostTargets({ items, columns }: Navigation, site: NavigationSite
 /** The sections of pages in the style of the landing page. */
 const ofShell: readonly string[] = ["#contact"];
 
-/** Where links to sections of the landing page lead: from a page that has some sections itself, to the landing page. */
+/** The path of the landing page, and its sections that the page with the links has itself. */
 export type Place = { home: string; sections?: readonly string[] };
 
 const placeLink =

@@ -12,7 +12,7 @@ import { pagePictureIds } from "./page-pictures";
 import type { PageContent, SectionType } from "./schema";
 import type { SectionData, ShownHours, ShownMenu } from "./section-data";
 
-/** What the sections of a page show of the site, in its language. */
+/** The parts of the site that the sections of a page show, in its language. */
 export type SectionSite = {
   /** The landing page. */
   content: LandingContent;

@@ -1,5 +1,6 @@
 import type { LandingContent } from "@/lib/landing/schema";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
+import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { CLOSED } from "@/lib/restaurants/published/closed";
 import { restaurantEntry } from "@/lib/restaurants/published/structured-data";
 import type { Restaurant } from "@/lib/restaurants/published/types";
@@ -10,7 +11,7 @@ import { countCharacters, seoLimits } from "./schema";
 
 /** Titles and descriptions of the product's own pages. */
 const ownPages: Record<string, { title: string; description: string }> = {
-  order: { title: "Menu", description: "Choose a menu and order online." },
+  order: { title: translatable("Menu"), description: translatable("Choose a menu and order online.") },
   Home: { title: "Setup complete", description: "This site is set up." },
   setup: { title: "Set up", description: "Set this site up in three steps." },
   "template-preview": { title: "Template Preview", description: "A look at a template of this site." },
@@ -36,12 +37,16 @@ const joined = (parts: string[], separator: string) => parts.filter(Boolean).joi
 /** The source of the head of a restaurant's page. */
 export type RestaurantWords = Pick<Restaurant, "path" | "restaurantName" | "cuisine" | "tagline" | "closed">;
 
-const CLOSED_MARK = `${CLOSED}.`;
+/** Says what a restaurant offers, such as “order Italian food online”. */
+function offeredFood({ cuisine, closed }: RestaurantWords, t: Translate): string {
+  if (!cuisine) return closed ? t("menu") : t("order food online");
+  return closed ? t("{cuisine} menu", { cuisine }) : t("order {cuisine} food online", { cuisine });
+}
 
-function restaurantDefaults(words: RestaurantWords, root: string): HeadDefaults {
-  const { restaurantName, cuisine, tagline, closed } = words;
-  const food = joined(closed ? [cuisine, "menu"] : ["order", cuisine, "food online"], " ");
-  const offer = closed ? CLOSED_MARK : "Choose, order and pay online.";
+function restaurantDefaults(words: RestaurantWords, root: string, t: Translate): HeadDefaults {
+  const { restaurantName, tagline, closed } = words;
+  const food = offeredFood(words, t);
+  const offer = closed ? `${t(CLOSED)}.` : t("Choose, order and pay online.");
   return {
     title: shorten(`${restaurantName}: ${food}`, seoLimits.title),
     description: shorten(joined([tagline, offer], " "), seoLimits.description),
@@ -100,6 +105,8 @@ type Source = {
   pages?: readonly PageWords[];
   /** The known facts about the business, as structured data. */
   business?: StructuredData;
+  /** Translates what the owner has not written. */
+  t?: Translate;
 };
 
 /** The default tags of a page, from the project's name and the landing page's content. */
@@ -111,19 +118,21 @@ export function headDefaults({
   restaurants,
   pages = [],
   business = {},
+  t = english,
 }: Source): HeadDefaults {
   const restaurant = restaurants.find(({ path }) => pageAt(path) === page);
-  if (restaurant) return restaurantDefaults(restaurant, root);
+  if (restaurant) return restaurantDefaults(restaurant, root, t);
   const isLanding = isLandingPage(page);
   const landingText = landingDefaults(name, landing);
-  const own = ownPages[page];
+  const own = Object.hasOwn(ownPages, page) ? ownPages[page] : undefined;
   const ofOwner = pages.find(({ path }) => pageAt(path) === page);
   const texts = isLanding
     ? landingText
     : {
         title:
-          ofOwner?.search.title || joined([ofOwner?.title ?? own?.title ?? pageTitle(page), name], " · "),
-        description: ofOwner?.search.description || (own?.description ?? landingText.description),
+          ofOwner?.search.title ||
+          joined([ofOwner?.title ?? (own ? t(own.title) : pageTitle(page)), name], " · "),
+        description: ofOwner?.search.description || (own ? t(own.description) : landingText.description),
       };
   const title = shorten(texts.title, seoLimits.title);
   const description = shorten(texts.description.replace(/\s+/gu, " "), seoLimits.description);

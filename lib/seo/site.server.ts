@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { businessKinds } from "@/lib/business-kinds/kinds.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { shownProfile } from "@/lib/business-profile/server";
 import { profileProperties } from "@/lib/business-profile/structured-data";
 import { knownConfiguration } from "@/lib/installation/state.server";
@@ -9,6 +10,7 @@ import { restaurantIn, shownLandingIn } from "@/lib/languages/shown.server";
 import { publishedPages } from "@/lib/pages/published.server";
 import type { StructuredData } from "@/lib/platform/html/structured-data";
 import { siteOrigin } from "@/lib/platform/http/origin";
+import { english } from "@/lib/platform/language/translate";
 import { hoursProperties } from "@/lib/restaurants/hours/structured-data.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
@@ -85,12 +87,13 @@ export const getSite = cache(async (language: string | null = null): Promise<Sit
     pageWords(language),
     businessProperties(),
   ]);
+  const t = language === null ? english : await siteTranslate(language);
   const name = contact.name || "Business Platform";
   return {
     root,
     name,
     restaurants,
     pages,
-    defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants, pages, business }),
+    defaults: (page) => headDefaults({ page, root, name, landing: content, restaurants, pages, business, t }),
   };
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { islandPageAt, resourceAt } from "./resources";
+import { islandPageAt, nestedPageAt, resourceAt } from "./resources";
 
 const hash = "a".repeat(64);
 const file = `/api/templates/files/abc/${hash}/img/a.png`;
@@ -105,4 +105,37 @@ test("WebP is a separate entry, for files of templates only", () => {
   expect(resourceAt(file, "image/avif,image/webp,*/*")?.asWebp).toBe(true);
   expect(resourceAt(file, "*/*")?.asWebp).toBeUndefined();
   expect(resourceAt("/order1", "image/webp")?.asWebp).toBeUndefined();
+});
+
+test("pages below what may be a language are cached by their own path, if there is one", () => {
+  for (const path of [
+    "/de/order1",
+    "/pt-br/order/corner-table",
+    "/de/reserve/order1",
+    "/de/welcome",
+    "/de/order",
+  ])
+    expect(resourceAt(path)).toMatchObject({ path, kind: "page", ofOwner: true });
+  expect(resourceAt("/de/order1")).toMatchObject({ page: "order1", forEveryone: true });
+  for (const path of ["/de", "/about"]) expect(resourceAt(path)).toMatchObject({ path, ofOwner: true });
+  expect(nestedPageAt("/de/about/team/ada")).toMatchObject({ path: "/de/about/team/ada", ofOwner: true });
+  expect(resourceAt("/de/order1?noscript=1&q=rice")).toBeNull();
+  expect(resourceAt("/de/welcome?returnUrl=/admin")).toBeNull();
+  expect(resourceAt("/de/order1?utm=1")?.path).toBe("/de/order1");
+  for (const path of ["/about/order1", "/de/de/order1", "/de/admin", "/de/api/orders"])
+    expect(resourceAt(path)).toBeNull();
+});
+
+test("the language of a menu is a part of its address; another query isn't", () => {
+  const menu = "/api/ordering/menus/order1";
+  expect(resourceAt(`${menu}?language=de`)?.path).toBe(`${menu}?language=de`);
+  expect(resourceAt(`${menu}?x=1`)?.path).toBe(menu);
+  for (const query of [
+    "?language=de&x=1",
+    "?x=1&language=de",
+    "?l%61nguage=de",
+    "?language=",
+    "?language=a%20b",
+  ])
+    expect(resourceAt(menu + query)).toBeNull();
 });

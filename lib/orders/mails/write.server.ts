@@ -106,5 +106,10 @@ export async function writeOrderMail(
     title = subject,
     blocks,
   } = orderWords(kind, isOwners ? order : toGuestsOrder(order, t), { t, refundId: about.refundId });
-  return { to, subject, body: { title, blocks }, look: await restaurantMailLook(order) };
+  return {
+    to,
+    subject,
+    body: { title, blocks },
+    look: { ...(await restaurantMailLook(order)), language: t.language },
+  };
 }

@@ -72,5 +72,10 @@ export async function writeReservationMail(
     },
     t,
   );
-  return { to, subject, body: { title, blocks }, look: await restaurantMailLook(row) };
+  return {
+    to,
+    subject,
+    body: { title, blocks },
+    look: { ...(await restaurantMailLook(row)), language: t.language },
+  };
 }
