@@ -66,6 +66,10 @@ export default async function config() {
     displayName: "component",
     testMatch: [runsSuites ? "**/tests/component/*/*.suite.ts" : "**/*.component.test.tsx"],
     testPathIgnorePatterns: ignored,
+    moduleNameMapper: {
+      ...shared.moduleNameMapper,
+      "^next/headers$": "<rootDir>/tests/support/component/request-headers.ts",
+    },
     testEnvironment: "<rootDir>/tests/support/component/environment.mjs",
     testEnvironmentOptions: { url: "http://localhost:3000/" },
     ...databaseServer,

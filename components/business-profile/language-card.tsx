@@ -39,7 +39,7 @@ export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "la
         name="otherLanguages"
         title="Further languages of your pages"
         hint="You translate your pages, menus and navigation under “Translations”. A translated page has an address of its own, such as /de/about, and a link to the other languages."
-        entry="language"
+        entry="further language"
         max={profileLimits.languages}
         empty={{ code: "" }}
       >

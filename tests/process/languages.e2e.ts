@@ -114,7 +114,6 @@ test("pages in languages are kept in memory, and none is stale", async () => {
 
 test("a page that isn't translated answers as the owner has chosen", async () => {
   expect(await read("/de/order2")).toMatchObject({ status: 404 });
-  expect((await read("/de/order2")).html).toContain('<html lang="de"');
   await speak("default");
   expect(await read("/de/order2?x=1")).toMatchObject({ status: 302, location: "/order2?x=1" });
   expect(await read("/en/order2")).toMatchObject({ status: 308, location: "/order2" });

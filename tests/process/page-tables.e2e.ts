@@ -108,6 +108,7 @@ test("a change of a table invalidates exactly the pages read from it", async () 
     "/order1": sorted(...head, ...menu, "Announcements", "Navigation", "ReservationSettings", "Secret"),
     "/order2": sorted(...head, ...menu, "Announcements", "Navigation", "ReservationSettings", "Secret"),
     "/sitemap.xml": sorted(
+      "BusinessProfile",
       "Configuration",
       "LandingContent",
       "Page",
