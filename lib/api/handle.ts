@@ -6,6 +6,7 @@ import type { AuthUser } from "@/lib/accounts/schema";
 import { requireRecentSignIn } from "@/lib/accounts/sessions/recent-sign-in.server";
 import type { Session } from "@/lib/accounts/sessions/server";
 import { actAs } from "@/lib/audit/actor";
+import { knownLanguage, siteTranslate } from "@/lib/business-profile/language.server";
 import { requireConfiguration } from "@/lib/installation/state.server";
 import { mayDo, type Permission, type Scope } from "@/lib/platform/access/permissions";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
@@ -83,6 +84,20 @@ async function readInput(request: Request, segments: Segments, rules: CallRules)
   return { params, query, expectedVersion: version, body };
 }
 
+const languageIn = (input: unknown): string | undefined =>
+  (input as { language?: string } | undefined)?.language;
+
+/** Returns an error in the language of a guest's page; as it is if the languages can't be read. */
+async function forGuest(error: unknown, language: string | undefined): Promise<unknown> {
+  if (!(error instanceof AppError)) return error;
+  return knownLanguage(language)
+    .then(siteTranslate)
+    .then(
+      (t) => error.in(t),
+      () => error,
+    );
+}
+
 /**
  * Wraps a route handler: checks origin and access, validates the input, sends the result of `run` as `{ success: true,
  * ... }` and thrown errors as `{ success: false, error, ... }` with their status, and adds the request id.
@@ -107,6 +122,7 @@ export function handle<
     const requestId = requestIdOf(request);
     const carrier = new NextResponse();
     let user: AuthUser | null = null;
+    let language: string | undefined;
     try {
       if (!options.guardsItself) checkOrigin(request);
       const { session, apiCall } = await authenticateCaller(request, options);
@@ -117,6 +133,7 @@ export function handle<
       if (alsoNeeds) requireRight(user, alsoNeeds);
       if (needsSession && !options.alsoUnconfigured) await requireConfiguration();
       const input = await readInput(request, segments, options);
+      if (options.forGuests) language = languageIn(input.body) ?? languageIn(input.query);
       if (options.recentSignIn) requireRecentSignIn(session);
       const address = request.headers.get(ADDRESS_HEADER) ?? "unknown";
       if (options.rateLimit) await takeAttempt([`${name}:${addressKey(address)}`], options.rateLimit);
@@ -148,7 +165,7 @@ export function handle<
       );
     } catch (error) {
       logRefusal(error, request, requestId, user?.id);
-      const response = failure(error, requestId);
+      const response = failure(options.forGuests ? await forGuest(error, language) : error, requestId);
       for (const cookie of carrier.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
       return finish(response, requestId);
     }

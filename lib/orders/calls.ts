@@ -20,6 +20,7 @@ export const orderCalls = defineCalls({
   "POST /orders": {
     summary: "Place an order",
     access: "public",
+    forGuests: true,
     body: orderInput,
     answer: z.object({ order: orderView }),
     errors: ["conflict", "too-many-tries"],
@@ -29,6 +30,7 @@ export const orderCalls = defineCalls({
   "POST /orders/times": {
     summary: "List the times at which the dishes of a cart can be ready",
     access: "public",
+    forGuests: true,
     body: timesInput,
     answer: orderTimes,
     audit: "It changes nothing but the slots of orders that were not paid in time.",
@@ -74,6 +76,7 @@ export const orderCalls = defineCalls({
   "GET /orders/{id}": {
     summary: "Read an order as its guest",
     access: "public",
+    forGuests: true,
     loadedByPages: true,
     params: orderParams,
     answer: z.object({ order: guestOrder }),
@@ -130,6 +133,7 @@ export const orderCalls = defineCalls({
   "POST /orders/{id}/cancel": {
     summary: "Cancel an order as its guest, before the restaurant accepts it",
     access: "public",
+    forGuests: true,
     params: orderParams,
     answer: z.object({ order: orderView }),
     errors: ["not-found", "conflict"],

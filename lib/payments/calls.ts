@@ -8,6 +8,7 @@ export const paymentCalls = defineCalls({
   "POST /create-payment-intent": {
     summary: "Place an order that is paid by card",
     access: "public",
+    forGuests: true,
     body: paymentInput,
     answer: openedPayment,
     errors: ["conflict", "not-found", "too-many-tries"],

@@ -36,6 +36,7 @@ export const pushCalls = defineCalls({
   "POST /push/orders/{id}": {
     summary: "Notify a guest’s device of the progress of an order",
     access: "public",
+    forGuests: true,
     params: subscribedOrderParams,
     body: subscriptionInput,
     errors: ["not-found", "conflict"],
@@ -45,6 +46,7 @@ export const pushCalls = defineCalls({
   "POST /push/orders/{id}/stop": {
     summary: "Stop notifying a guest’s device of an order",
     access: "public",
+    forGuests: true,
     params: subscribedOrderParams,
     body: subscriptionInput.pick({ endpoint: true }),
     rateLimit: { attempts: 30, windowSeconds: 600 },

@@ -19,6 +19,7 @@ export const reservationCalls = defineCalls({
   "GET /reservations/free": {
     summary: "List the free times of a day for a party",
     access: "public",
+    forGuests: true,
     loadedByPages: true,
     query: freeQuery,
     answer: freeTimes,
@@ -29,6 +30,7 @@ export const reservationCalls = defineCalls({
   "POST /reservations": {
     summary: "Reserve a table as a guest, or ask for one",
     access: "public",
+    forGuests: true,
     body: reservationInput,
     answer: own,
     errors: ["conflict", "invalid", "unavailable"],
@@ -38,6 +40,7 @@ export const reservationCalls = defineCalls({
   "GET /reservations/{id}": {
     summary: "Read a reservation as its guest",
     access: "public",
+    forGuests: true,
     loadedByPages: true,
     params: reservationParams,
     answer: own,
@@ -46,6 +49,7 @@ export const reservationCalls = defineCalls({
   "POST /reservations/{id}/cancel": {
     summary: "Cancel a reservation as its guest",
     access: "public",
+    forGuests: true,
     params: reservationParams,
     answer: own,
     errors: ["not-found", "conflict"],

@@ -116,6 +116,7 @@ export const restaurantCalls = defineCalls({
   "GET /ordering/menus/{id}": {
     summary: "Read a menu with its prices",
     access: "public",
+    forGuests: true,
     loadedByPages: true,
     params: restaurantParams,
     query: menuQuery,

@@ -61,6 +61,7 @@ export const tableCalls = defineCalls({
   "POST /tables/seat": {
     summary: "Take a seat by the code of a table; sets a cookie",
     access: "public",
+    forGuests: true,
     body: seatInput,
     answer: seat,
     errors: ["not-found"],
@@ -70,6 +71,7 @@ export const tableCalls = defineCalls({
   "GET /tables/seat": {
     summary: "Read the table of this phone, with its own orders",
     access: "public",
+    forGuests: true,
     loadedByPages: true,
     answer: seat,
     errors: ["not-found"],
@@ -78,6 +80,7 @@ export const tableCalls = defineCalls({
   "POST /tables/seat/requests": {
     summary: "Call the waiter, or ask for the bill",
     access: "public",
+    forGuests: true,
     body: requestInput,
     answer: seat,
     errors: ["not-found", "conflict"],

@@ -43,7 +43,7 @@ const progress = z.object({
 export type TranslationProgress = z.infer<typeof progress>;
 
 export const translationList = z.object({
-  languages: z.object({ default: z.string(), others: z.array(z.string()) }),
+  languages: z.object({ default: z.string(), others: z.array(z.string()).readonly() }),
   contents: z
     .array(z.object({ ...content, translations: z.array(progress) }))
     .describe("Empty while the site has one language."),

@@ -67,6 +67,7 @@ export const voucherCalls = defineCalls({
   "POST /ordering/vouchers/check": {
     summary: "Check the code of a voucher",
     access: "public",
+    forGuests: true,
     body: voucherCheck,
     answer: z.object({ voucher: shownVoucher }),
     errors: ["too-many-tries"],

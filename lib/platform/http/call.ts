@@ -57,6 +57,8 @@ export type CallRules<
   beforeSecondFactor?: true;
   /** The handler checks the request's origin. */
   guardsItself?: true;
+  /** Guests make it: its errors are in the language of their page (`language` of the body or query), or of the site. */
+  forGuests?: true;
   /** Public pages load it, so robots.txt lets crawlers fetch it. */
   loadedByPages?: true;
   /** Omits the call from the API reference. */
