@@ -26,6 +26,7 @@ export const suites = {
     "app/api/pictures",
     "app/api/translations",
     "lib/landing",
+    "lib/languages",
     "lib/pages",
     "lib/pictures",
   ],
