@@ -19,7 +19,11 @@ const run = setUpRunners();
 beforeEach(async () => {
   await instanceWithAddress();
   await addLanguages(["de"]);
-  await translate("menu", { "dishes.zobo.name": "Hibiskustee" }, { ownerId: "order1" });
+  await translate(
+    "menu",
+    { "dishes.zobo.name": { text: "Hibiskustee", source: "Zobo" } },
+    { ownerId: "order1" },
+  );
 });
 
 let count = 0;
@@ -43,7 +47,9 @@ test("an order from a German page is mailed in German, while the site is English
   const mailTo = (address: string) => server.mails.find(({ to }) => to === address);
   expect(mailTo("guest@example.com")?.text).toContain("Hallo Gil Guest");
   expect(mailTo("guest@example.com")?.text).toContain(`${siteAddress}/orders/${order.id}`);
+  expect(mailTo("guest@example.com")?.text).toContain("Hibiskustee");
   expect(mailTo("english@example.com")?.text).toContain("Hello Gil Guest");
+  expect(mailTo("english@example.com")?.text).toContain("Zobo");
   const stored = await db.order.findMany({
     select: { language: true, lines: { select: { name: true } } },
     orderBy: { number: "asc" },
@@ -51,6 +57,16 @@ test("an order from a German page is mailed in German, while the site is English
   expect(stored.map(({ language }) => language)).toEqual(["de", ""]);
   // The kitchen reads the names of the default language.
   expect(stored[0]?.lines).toEqual(stored[1]?.lines);
+});
+
+test("a guest reads the names of dishes in the language of the order, as long as they are those that were ordered", async () => {
+  const { order } = (await place({ language: "de" })).body;
+  const shown = async (id: string) =>
+    (await callRoute("GET /orders/{id}", { params: { id } })).body.order.lines[0]?.name;
+  expect(await shown(order.id)).toBe("Hibiskustee");
+  expect(await shown((await place()).body.order.id)).toBe("Zobo");
+  await db.orderLine.updateMany({ where: { orderId: order.id }, data: { name: "Zobo, large" } });
+  expect(await shown(order.id)).toBe("Zobo, large");
 });
 
 test("the pages of an order are in its language", async () => {

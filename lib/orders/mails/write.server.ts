@@ -9,10 +9,11 @@ import { mayReceive } from "@/lib/mail/recipient-limit.server";
 import { dueTime } from "@/lib/orders/due-words";
 import { UNNAMED } from "@/lib/orders/guest.server";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
+import { withTranslatedLines } from "@/lib/orders/translated-lines.server";
 import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
-import { english, type Translate } from "@/lib/platform/language/translate";
+import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
@@ -40,7 +41,7 @@ async function readOrder(
   const origin = knownOrigin();
   const { promisedAt, cancelledBy, cancelReason } = row;
   const order: MailedOrder = {
-    ...toOrderView(viewed),
+    ...(await withTranslatedLines(toOrderView(viewed), furtherLanguage(t))),
     name,
     phone,
     address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),

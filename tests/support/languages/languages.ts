@@ -9,13 +9,20 @@ export const addLanguages = (
   missingTranslation: "not-found" | "default" = "not-found",
 ) => saveBusinessProfile({ ...emptyProfile, languages: ["en"], otherLanguages, missingTranslation }, null);
 
-const textsOf = (texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, { text, source: "" }]));
+type Given = string | { text: string; source: string };
 
-/** Publishes a translation, by default into German. @param texts by their path in the content */
+const textsOf = (texts: Record<string, Given>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([path, given]) => [
+      path,
+      typeof given === "string" ? { text: given, source: "" } : given,
+    ]),
+  );
+
+/** Publishes a translation, by default into German. @param texts by their path in the content, with their source if it matters */
 export async function translate(
   kind: TranslationKind,
-  texts: Record<string, string>,
+  texts: Record<string, Given>,
   { ownerId = SITE, language = "de" } = {},
 ) {
   const published = textsOf(texts);
