@@ -1,5 +1,5 @@
 /** The languages of a site (BCP 47): pages in the default one have no prefix in their paths. */
-export type SiteLanguages = { readonly default: string; readonly others: readonly string[] };
+export type SiteLanguages = { default: string; others: string[] };
 
 /** A page and the language in which it is requested; null for the default language. */
 export type LanguagePath = { language: string | null; path: string };
