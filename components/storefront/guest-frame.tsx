@@ -25,7 +25,7 @@ export function GuestFrame({ restaurant, phone, question, wide, children }: Gues
   const t = useTranslate();
   const width = wide ? "max-w-3xl" : "max-w-2xl";
   return (
-    <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
+    <div {...restaurantLook(restaurant, t.language)} className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface">
         <nav
           aria-label={t("Main")}

@@ -26,7 +26,7 @@ export function RestaurantPage({ found, reserve, footer }: RestaurantPageProps) 
   const t = useTranslate();
   const { restaurant, isClosed, hours } = useOrdering();
   return (
-    <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
+    <div {...restaurantLook(restaurant, t.language)} className="flex min-h-dvh flex-col">
       <RestaurantHeader />
       <main className="flex-1">
         <RestaurantHero restaurant={restaurant} />

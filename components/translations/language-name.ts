@@ -1,4 +1,4 @@
-const names = new Intl.DisplayNames(["en"], { type: "language" });
+import { languageName as nameIn } from "@/lib/platform/language/language";
 
-/** The name of a language in English. */
-export const languageName = (code: string) => names.of(code) ?? code;
+/** Returns the name of a language in English. */
+export const languageName = (code: string) => nameIn(code, "en");

@@ -1,9 +1,10 @@
+import { languageName } from "@/lib/platform/language/language";
 import type { Translate } from "@/lib/platform/language/translate";
 import { classes } from "./classes";
 
 /** Returns the name of a language in itself, such as “Deutsch”. */
 function ownName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  const name = languageName(language, language);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { missingTranslation, siteLanguages } from "@/lib/business-profile/language.server";
 import { findPageAt, formerPagePath, publishedPages } from "@/lib/pages/published.server";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { RESTAURANT_LIST, reservePath } from "@/lib/restaurants/paths";
 import { listedRestaurants, publishedRestaurants } from "@/lib/restaurants/published/server";
 import {
@@ -53,20 +54,41 @@ async function languagesOfAny(owners: readonly Owner[]): Promise<string[]> {
   return [...new Set(all.flat())];
 }
 
-/** Returns the further languages of the site in which the page at a path exists. */
-export async function languagesAt(path: string): Promise<string[]> {
+type Translatable = {
+  /** The further languages of the site in which each page exists, by path; none for a page that could be translated. */
+  languages: ReadonlyMap<string, readonly string[]>;
+  paths: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const nothing: Translatable = { languages: new Map(), paths: new Map() };
+
+/** Each request of a page asks for it. */
+const translatable = cachedRead("translatable pages", async (): Promise<Translatable> => {
   const { others } = await siteLanguages();
-  if (others.length === 0) return [];
-  const found = await languagesOfAny((await translatablePages()).get(path) ?? []);
-  return others.filter((language) => found.includes(language));
-}
+  if (others.length === 0) return nothing;
+  const languages = await Promise.all(
+    [...(await translatablePages())].map(async ([path, owners]) => {
+      const found = await languagesOfAny(owners);
+      return [path, others.filter((language) => found.includes(language))] as const;
+    }),
+  );
+  const pathsOf = (language: string) =>
+    languages.flatMap(([path, found]) => (found.includes(language) ? [path] : []));
+  return {
+    languages: new Map(languages),
+    paths: new Map(others.map((language) => [language, new Set(pathsOf(language))])),
+  };
+});
+
+const known = () => translatable.known().catch(() => nothing);
+
+/** Returns the further languages of the site in which the page at a path exists. */
+export const languagesAt = async (path: string): Promise<readonly string[]> =>
+  (await known()).languages.get(path) ?? [];
 
 /** Returns the paths of the pages that exist in a further language. */
-export async function pathsIn(language: string): Promise<ReadonlySet<string>> {
-  const pages = [...(await translatablePages())];
-  const languages = await Promise.all(pages.map(([, owners]) => languagesOfAny(owners)));
-  return new Set(pages.flatMap(([path], index) => (languages[index]?.includes(language) ? [path] : [])));
-}
+export const pathsIn = async (language: string): Promise<ReadonlySet<string>> =>
+  (await known()).paths.get(language) ?? new Set();
 
 /** A request of a page: the page and its language, an address to go to, or a page that isn't translated. */
 export type LanguageVisit =
@@ -91,7 +113,7 @@ export async function languageVisit(pathname: string): Promise<LanguageVisit> {
   if (unprefixed !== null) return { kind: "redirect", to: unprefixed, isPermanent: true };
   if (language === null) return asRequested;
   const isDocument = documents.some((one) => one.path === path);
-  if (!isDocument && !(await translatablePages()).has(path)) {
+  if (!isDocument && !(await known()).languages.has(path)) {
     const moved = await formerPagePath(path);
     return moved ? { kind: "redirect", to: pathIn(language, moved), isPermanent: true } : asRequested;
   }

@@ -45,9 +45,15 @@ const published = cachedRead("pages", readPublished);
 /** The published pages by path; none if they could never be read. Cached until they change. */
 export const publishedPages = (): Promise<PublishedPage[]> => published.known().catch(() => []);
 
+const byPath = cachedRead(
+  "pages by path",
+  async (): Promise<ReadonlyMap<string, PublishedPage>> =>
+    new Map((await published.get()).map((page) => [page.path, page])),
+);
+
 /** The published page at a path; undefined without one. Needs no query. */
 export const findPageAt = async (path: string): Promise<PublishedPage | undefined> =>
-  (await publishedPages()).find((page) => page.path === path);
+  (await byPath.known().catch(() => null))?.get(path);
 
 /** The origins that the page at a path frames; those of every frame for the preview of a draft. */
 export async function framesAt(path: string): Promise<readonly string[]> {

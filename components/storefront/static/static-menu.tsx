@@ -35,7 +35,7 @@ export function StaticMenu({
   const t = useTranslate();
   const restaurant = unpackRestaurant(packed);
   return (
-    <div {...restaurantLook(restaurant)} className="flex min-h-dvh flex-col">
+    <div {...restaurantLook(restaurant, t.language)} className="flex min-h-dvh flex-col">
       <header className="z-30 border-line border-b bg-surface md:sticky md:top-0">
         <nav
           aria-label={t("Main")}

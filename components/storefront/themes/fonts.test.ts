@@ -72,7 +72,7 @@ test.each(restaurants)(
 
 test("a page with a letter that its theme lacks does without the theme's fonts", () => {
   const restaurant = { ...sampleRestaurants.order1, restaurantName: "Café Größe" };
-  expect(restaurantLook(restaurant)).toEqual({
+  expect(restaurantLook(restaurant, "en-US")).toEqual({
     "data-restaurant": "order1",
     "data-theme": "sunset",
     "data-letters": "any",
@@ -84,6 +84,17 @@ test("a page with a letter that its theme lacks does without the theme's fonts",
   expect(hasThemeLetters({ ...restaurant, theme: "plain" })).toBe(true);
   expect(missing(`${folder}/lina-board`, ["Trattoria Lina"])).toEqual([]);
   expect([hasBoardLetters("Trattoria Lina"), hasBoardLetters("Osteria Nuova")]).toEqual([true, false]);
+});
+
+test("a page in another language than English does without the theme's fonts, as its words may have other letters", () => {
+  const lettersIn = (language: string, theme = sampleRestaurants.order1.theme) =>
+    restaurantLook({ ...sampleRestaurants.order1, theme }, language)["data-letters"];
+  expect(["en-US", "en", "en-GB"].map((language) => lettersIn(language))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([lettersIn("de"), lettersIn("enm"), lettersIn("de", "plain")]).toEqual(["any", "any", undefined]);
 });
 
 test.each(restaurants)(

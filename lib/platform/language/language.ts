@@ -1,5 +1,11 @@
 export const DEFAULT_LANGUAGE = "en-US";
 
+/** Returns the name of a language in another one; the default one, which nobody chose, is named without its region. */
+export function languageName(language: string, inLanguage: string): string {
+  const named = language === DEFAULT_LANGUAGE ? "en" : language;
+  return new Intl.DisplayNames([inLanguage], { type: "language" }).of(named) ?? language;
+}
+
 const rightToLeftScripts = /^(Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 /** Returns the writing direction of a language. */

@@ -29,9 +29,15 @@ export function hasThemeLetters({ theme, restaurantName, categories = [], dishes
 /** Returns whether the lemon theme's font subset for large signs has all letters of a name. */
 export const hasBoardLetters = (restaurantName: string) => /^[LTainort ]*$/.test(restaurantName);
 
-/** Returns the data attributes of the page's root element. */
-export const restaurantLook = (restaurant: Texts & Pick<Restaurant, "restaurantId">) => ({
+/**
+ * Returns the data attributes of the page's root element. The subsets have the letters of the product's English texts.
+ * @param language that of the page
+ */
+export const restaurantLook = (restaurant: Texts & Pick<Restaurant, "restaurantId">, language: string) => ({
   "data-restaurant": restaurant.restaurantId,
   "data-theme": restaurant.theme,
-  "data-letters": hasThemeLetters(restaurant) ? undefined : "any",
+  "data-letters":
+    themeLetters[restaurant.theme] && !(/^en\b/.test(language) && hasThemeLetters(restaurant))
+      ? "any"
+      : undefined,
 });
