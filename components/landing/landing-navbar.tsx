@@ -73,7 +73,7 @@ export function LandingNavbar(props: LandingNavbarProps) {
             </span>
           </a>
         </div>
-        <LandingMenu label={t("Menu")} className={shown.menu}>
+        <LandingMenu label={t("Site menu")} className={shown.menu}>
           {[...items.entries()].map(([key, item]) => (
             <MenuLink key={key} item={item} />
           ))}

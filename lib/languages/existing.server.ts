@@ -123,17 +123,22 @@ export async function languageVisit(pathname: string): Promise<LanguageVisit> {
     : { kind: "missing", language, path };
 }
 
+/** The pages in the default language by the paths of their translations. Each request of a kept page asks for it. */
+const translatedPages = cachedRead("translated pages", async (): Promise<ReadonlyMap<string, string>> => {
+  const { paths } = await translatable.get();
+  const all = [...paths].flatMap(([language, pages]) =>
+    [...pages].map((path): [string, string] => [pathIn(language, path), path]),
+  );
+  const visits = await Promise.all(all.map(([path]) => languageVisit(path)));
+  return new Map(all.filter((_, index) => visits[index]?.kind === "page" && visits[index].language !== null));
+});
+
+const knownTranslatedPages = () =>
+  translatedPages.known().catch((): ReadonlyMap<string, string> => new Map());
+
 /** Returns the page in the default language whose translation is at a path; null if there is none. */
-export async function translatedPageAt(pathname: string): Promise<string | null> {
-  const visit = await languageVisit(pathname);
-  return visit.kind === "page" && visit.language !== null ? visit.path : null;
-}
+export const translatedPageAt = async (pathname: string): Promise<string | null> =>
+  (await knownTranslatedPages()).get(pathname) ?? null;
 
 /** Returns the paths of all pages in further languages. */
-export async function translatedPaths(): Promise<string[]> {
-  const { others } = await siteLanguages();
-  const found = await Promise.all(
-    others.map(async (language) => [...(await pathsIn(language))].map((path) => pathIn(language, path))),
-  );
-  return found.flat();
-}
+export const translatedPaths = async (): Promise<string[]> => [...(await knownTranslatedPages()).keys()];
