@@ -140,5 +140,8 @@ const knownTranslatedPages = () =>
 export const translatedPageAt = async (pathname: string): Promise<string | null> =>
   (await knownTranslatedPages()).get(pathname) ?? null;
 
-/** Returns the paths of all pages in further languages. */
-export const translatedPaths = async (): Promise<string[]> => [...(await knownTranslatedPages()).keys()];
+/** Returns the paths of some pages in the further languages in which they exist. */
+export async function translatedPaths(pages: readonly string[]): Promise<string[]> {
+  const wanted = new Set(pages);
+  return [...(await knownTranslatedPages())].flatMap(([path, page]) => (wanted.has(page) ? [path] : []));
+}

@@ -14,7 +14,7 @@ async function listPages(): Promise<string[]> {
   if (!(await configurationState()).isConfigured) return [];
   const others = await Promise.all([publishedRestaurants.get(), activePages(), publishedPages()]);
   const paths = [...cachedPages.keys(), ...others.flat().map(({ path }) => path)];
-  return [...new Set([...paths, ...(await translatedPaths())])];
+  return [...new Set([...paths, ...(await translatedPaths(paths))])];
 }
 
 /** Connects the page cache, which runs before Next.js, with the features, which run within it. */

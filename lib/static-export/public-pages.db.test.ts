@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { connections } from "@/lib/platform/cache/page-cache";
+import { connectPageCache } from "@/lib/process/connect-page-cache.server";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { addLanguages, translate } from "@/tests/support/languages/languages";
+import { publishedPage } from "@/tests/support/pages/pages";
+import { takeReservations } from "@/tests/support/reservations/reservations";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { publicPages } from "./public-pages.server";
+
+setUpTestDatabase();
+
+let token: string;
+let id: string;
+beforeEach(async () => {
+  token = await configuredInstance();
+  const body = { name: "Mill Lane", copyOf: "order1" };
+  id = (await callRoute("POST /menus", { token, body })).body.restaurant.id;
+  await callRoute("POST /menus/{id}/publish", { token, params: { id } });
+  await publishedPage(token, "About");
+  await addLanguages(["de"]);
+  connectPageCache();
+});
+const connected = { ...connections };
+afterEach(() => {
+  for (const name of Object.keys(connections)) Reflect.deleteProperty(connections, name);
+  Object.assign(connections, connected);
+});
+
+test("pages are exported in the languages in which they exist, without samples in any", async () => {
+  await translate("menu", { "dishes.zobo.name": "Hibiskustee" }, { ownerId: id });
+  await translate("menu", { "dishes.zobo.name": "Hibiskustee" }, { ownerId: "order1" });
+  await translate("landing", { "hero.title": "Willkommen" });
+  const own = ["/", "/about", "/order", "/order/mill-lane", "/welcome"];
+  const german = ["/de", "/de/order", "/de/order/mill-lane", "/de/welcome"];
+  expect((await publicPages()).sort()).toEqual([...german, ...own].sort());
+  await takeReservations({}, id);
+  expect((await publicPages()).sort()).toEqual(
+    [...german, ...own, "/reserve/mill-lane", "/de/reserve/mill-lane"].sort(),
+  );
+});
