@@ -1,12 +1,12 @@
 "use client";
 
-import { ArrowLeft, CalendarClock, ExternalLink, History, Link2 } from "lucide-react";
+import { CalendarClock, ExternalLink, History, Link2 } from "lucide-react";
 import type { Route } from "next";
-import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { TranslationsLink } from "@/components/translations/translations-link";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { EditorHead } from "@/components/ui/editor-head";
 import { Notice } from "@/components/ui/notice";
 import { PageBadges } from "../page-badges";
 import type { PageValues } from "./page-kind";
@@ -26,60 +26,54 @@ type PageHeaderProps = {
 export function PageHeader({ editor, isReady, onList, ...on }: PageHeaderProps) {
   const { saved, busy, unsaved } = editor;
   const title = useWatch<PageValues, "title">({ name: "title" });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isScheduled = saved.state === "scheduled";
   const canSchedule = isReady && !busy && (unsaved || saved.waits);
 
   return (
     <div className="grid gap-3">
-      <Button variant="quiet" size="sm" className="-ms-3 justify-self-start" onClick={onList}>
-        <ArrowLeft aria-hidden="true" />
-        All pages
-      </Button>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
-          <h2 ref={heading} tabIndex={-1} dir="auto" className="wrap-anywhere text-xl focus:outline-none">
-            {title || "Page without a title"}
-          </h2>
-          <PageBadges page={saved} timeZone={saved.timeZone} />
-        </div>
-        <div className="flex flex-wrap gap-2 max-sm:w-full *:max-sm:flex-auto">
-          {saved.waits && saved.publishedVersion > 0 && saved.path !== null && (
-            <Button variant="quiet" disabled={!isReady || busy} onClick={editor.discardAll}>
-              Discard the draft
+      <EditorHead
+        title={title || "Page without a title"}
+        listLabel="All pages"
+        onList={onList}
+        state={<PageBadges page={saved} timeZone={saved.timeZone} />}
+        actions={
+          <>
+            {saved.waits && saved.publishedVersion > 0 && saved.path !== null && (
+              <Button variant="quiet" disabled={!isReady || busy} onClick={editor.discardAll}>
+                Discard the draft
+              </Button>
+            )}
+            <TranslationsLink kind="page" owner={saved.id} />
+            {saved.path !== null && (
+              <ButtonLink href={saved.path as Route} prefetch={false} target="_blank" variant="secondary">
+                View
+                <ExternalLink aria-hidden="true" />
+                <span className="sr-only">the page (opens in a new tab)</span>
+              </ButtonLink>
+            )}
+            <Button variant="secondary" disabled={!isReady} onClick={on.onPreviewLink}>
+              <Link2 aria-hidden="true" />
+              Share
+              <span className="sr-only">the draft</span>
             </Button>
-          )}
-          <TranslationsLink kind="page" owner={saved.id} />
-          {saved.path !== null && (
-            <ButtonLink href={saved.path as Route} prefetch={false} target="_blank" variant="secondary">
-              View
-              <ExternalLink aria-hidden="true" />
-              <span className="sr-only">the page (opens in a new tab)</span>
-            </ButtonLink>
-          )}
-          <Button variant="secondary" disabled={!isReady} onClick={on.onPreviewLink}>
-            <Link2 aria-hidden="true" />
-            Share
-            <span className="sr-only">the draft</span>
-          </Button>
-          <Button variant="secondary" disabled={!isReady} onClick={on.onHistory}>
-            <History aria-hidden="true" />
-            History
-          </Button>
-          {isScheduled ? (
-            <Button variant="secondary" disabled={!isReady || busy} onClick={on.onUnschedule}>
-              <CalendarClock aria-hidden="true" />
-              Don’t publish then
+            <Button variant="secondary" disabled={!isReady} onClick={on.onHistory}>
+              <History aria-hidden="true" />
+              History
             </Button>
-          ) : (
-            <Button variant="secondary" disabled={!canSchedule} onClick={on.onSchedule}>
-              <CalendarClock aria-hidden="true" />
-              Schedule
-            </Button>
-          )}
-        </div>
-      </div>
+            {isScheduled ? (
+              <Button variant="secondary" disabled={!isReady || busy} onClick={on.onUnschedule}>
+                <CalendarClock aria-hidden="true" />
+                Don’t publish then
+              </Button>
+            ) : (
+              <Button variant="secondary" disabled={!canSchedule} onClick={on.onSchedule}>
+                <CalendarClock aria-hidden="true" />
+                Schedule
+              </Button>
+            )}
+          </>
+        }
+      />
       {saved.publishError && (
         <Notice tone="error" title="The scheduled publication failed">
           <p>{saved.publishError}</p>

@@ -1,12 +1,9 @@
 "use client";
 
-import { CloudOff } from "lucide-react";
 import { useCallback } from "react";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { LoadProblem } from "@/components/ui/load-problem";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
-import { RequestError } from "@/lib/platform/http/client";
 import { MenuSkeleton } from "./menu-skeleton";
 
 type MenuLoaderProps = {
@@ -34,21 +31,13 @@ export function MenuLoader({ restaurantId, dish, takesFocus, onList }: MenuLoade
     return <MenuEditor initial={menu} dish={dish} takesFocus={takesFocus} onList={onList} />;
   }
   if (!failed) return <MenuSkeleton />;
-  const isGone = error instanceof RequestError && error.status === 404;
   return (
-    <EmptyState
-      icon={CloudOff}
-      title={isGone ? "There is no such restaurant" : "The menu could not be loaded"}
-      text={isGone ? "It may have been deleted." : "Nothing is lost. Check your connection and try again."}
-    >
-      {!isGone && (
-        <Button variant="secondary" onClick={retry}>
-          Retry
-        </Button>
-      )}
-      <Button variant={isGone ? "secondary" : "quiet"} onClick={onList}>
-        All restaurants
-      </Button>
-    </EmptyState>
+    <LoadProblem
+      error={error}
+      titles={{ gone: "There is no such restaurant", failed: "The menu could not be loaded" }}
+      listLabel="All restaurants"
+      onRetry={retry}
+      onList={onList}
+    />
   );
 }

@@ -1,13 +1,10 @@
 "use client";
 
-import { CloudOff } from "lucide-react";
 import { useCallback } from "react";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { LoadProblem } from "@/components/ui/load-problem";
 import { Loading } from "@/components/ui/spinner";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
-import { RequestError } from "@/lib/platform/http/client";
 import type { OpenTranslation } from "../use-translations-address";
 import type { TranslationScreenProps } from "./screen-props";
 
@@ -29,21 +26,13 @@ export function TranslationLoader({ open, ...screen }: TranslationScreenProps & 
     return <TranslationEditor initial={translation} {...screen} />;
   }
   if (!failed) return <Loading />;
-  const isGone = error instanceof RequestError && error.status === 404;
   return (
-    <EmptyState
-      icon={CloudOff}
-      title={isGone ? "There is no such content" : "The translation could not be loaded"}
-      text={isGone ? "It may have been deleted." : "Nothing is lost. Check your connection and try again."}
-    >
-      {!isGone && (
-        <Button variant="secondary" onClick={retry}>
-          Retry
-        </Button>
-      )}
-      <Button variant={isGone ? "secondary" : "quiet"} onClick={screen.onList}>
-        All translations
-      </Button>
-    </EmptyState>
+    <LoadProblem
+      error={error}
+      titles={{ gone: "There is no such content", failed: "The translation could not be loaded" }}
+      listLabel="All translations"
+      onRetry={retry}
+      onList={screen.onList}
+    />
   );
 }
