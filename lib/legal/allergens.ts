@@ -1,7 +1,8 @@
 import { MAX_PAGE_BYTES } from "@/lib/pages/limits";
 import type { NewSection } from "@/lib/pages/new-content";
-import { bullets, gap, note, paragraph, section } from "./blocks";
+import { bullets, note, paragraph, section } from "./blocks";
 import type { LegalFacts } from "./facts";
+import { gap } from "./gaps";
 
 /** Dishes of a section: with the longest names and allergens they stay below the limit of a text. */
 const DISHES = 50;

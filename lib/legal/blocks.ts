@@ -1,8 +1,6 @@
 import type { NewSection } from "@/lib/pages/new-content";
 import type { RichTextBlock, RichTextDocument } from "@/lib/rich-text/document";
-
-/** A place that the owner has to fill in. */
-export const gap = (words: string) => `[… ${words}]`;
+import { gap } from "./gaps";
 
 /** A fact, or the gap for it. */
 export const known = (fact: string, words: string) => fact || gap(words);

@@ -1,6 +1,7 @@
 import type { NewSection } from "@/lib/pages/new-content";
-import { gap, known, note, paragraph, section } from "./blocks";
+import { known, note, paragraph, section } from "./blocks";
 import type { LegalFacts } from "./facts";
+import { gap } from "./gaps";
 
 /** The draft of the imprint: the operator of the site, as section 5 of the German Digital Services Act asks for. */
 export function imprint({ name, places, phone, email, taxNumber }: LegalFacts): NewSection[] {

@@ -1,6 +1,7 @@
 import type { NewSection } from "@/lib/pages/new-content";
-import { bullets, gap, known, note, paragraph, section } from "./blocks";
+import { bullets, known, note, paragraph, section } from "./blocks";
 import type { LegalFacts } from "./facts";
+import { gap } from "./gaps";
 
 const after = (days: number) => `after ${days} days`;
 

@@ -1,6 +1,7 @@
 import type { NewSection } from "@/lib/pages/new-content";
-import { gap, known, note, paragraph, section } from "./blocks";
+import { known, note, paragraph, section } from "./blocks";
 import type { LegalFacts } from "./facts";
+import { gap } from "./gaps";
 
 /** The terms of orders. */
 export function terms({ name, places, restaurants, takesCards }: LegalFacts): NewSection[] {

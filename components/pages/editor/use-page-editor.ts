@@ -1,16 +1,19 @@
 "use client";
 
 import { useCallback } from "react";
+import { useConfirm } from "@/components/ui/dialog-provider";
 import { useDraft } from "@/components/ui/form/use-draft";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { PageDraft } from "@/lib/pages/answers";
 import { pageKind, toContent } from "./page-kind";
+import { askAboutGaps } from "./publish-questions";
 
 /** Edits, saves, publishes and discards the draft of a page. */
 export function usePageEditor(initial: PageDraft, reveal: () => void) {
   const { id } = initial;
+  const confirm = useConfirm();
   const params = { id };
   const find = useCallback(() => call("GET /pages/{id}", { params: { id } }), [id]);
   const editor = useVersionedForm(pageKind, {
@@ -30,6 +33,10 @@ export function usePageEditor(initial: PageDraft, reveal: () => void) {
   const { saved, unsaved } = editor;
   const draft = useDraft(editor, {
     settle: async () => (unsaved ? editor.saveFirst() : saved),
+    mayPublish: async ({ content }) => {
+      const question = askAboutGaps(content);
+      return !question || confirm(question);
+    },
     publish: (over) => call("POST /pages/{id}/publish", { params, ifMatch: over }),
     published: ({ path }) => `Published at ${path}. Visitors see it now.`,
     publishFailed: "The page could not be published",

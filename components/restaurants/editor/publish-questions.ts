@@ -1,6 +1,6 @@
+import { nameSome } from "@/components/ui/name-some";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { MenuContent } from "@/lib/restaurants/schema";
-import { nameSome } from "../name-some";
 
 /** Returns the confirmation for opening a menu without a visible dish; null if there is one, or guests can't order. */
 export function askAboutEmptyMenu({ restaurant, dishes }: MenuContent) {
