@@ -55,12 +55,18 @@ async function redirectFor(request: NextRequest, path: string): Promise<string |
 
 type PageVisit = Exclude<LanguageVisit, { kind: "redirect" }>;
 
-/** Redirects to the same page in another language, with the query. */
+/**
+ * Redirects to the same page in another language, with the query. Browsers remember it for a short time only, as the owner may
+ * change the languages of the site.
+ */
 function languageRedirect(
   { nextUrl, url }: NextRequest,
   { to, isPermanent }: Extract<LanguageVisit, { kind: "redirect" }>,
 ) {
-  return NextResponse.redirect(new URL(to + nextUrl.search, url), isPermanent ? 308 : 302);
+  return NextResponse.redirect(new URL(to + nextUrl.search, url), {
+    status: isPermanent ? 308 : 302,
+    headers: { "Cache-Control": isPermanent ? "max-age=600" : "no-store" },
+  });
 }
 
 /** Redirects to a file of a template; a sandboxed document loads fonts and data only with CORS for every origin. */

@@ -52,7 +52,8 @@ test.afterAll(async () => {
 
 const read = async (path: string) => {
   const answer = await visitor.get(path);
-  return { status: answer.status(), html: await answer.text(), location: answer.headers().location };
+  const { location, "cache-control": cacheControl } = answer.headers();
+  return { status: answer.status(), html: await answer.text(), location, cacheControl };
 };
 
 /** Counts the requests that the page cache answered from memory. */
@@ -116,7 +117,11 @@ test("a page that isn't translated answers as the owner has chosen", async () =>
   expect(await read("/de/order2")).toMatchObject({ status: 404 });
   await speak("default");
   expect(await read("/de/order2?x=1")).toMatchObject({ status: 302, location: "/order2?x=1" });
-  expect(await read("/en/order2")).toMatchObject({ status: 308, location: "/order2" });
+  expect(await read("/en/order2")).toMatchObject({
+    status: 308,
+    location: "/order2",
+    cacheControl: "max-age=600",
+  });
   await speak("not-found");
   expect(await read("/de/order2")).toMatchObject({ status: 404 });
 });
