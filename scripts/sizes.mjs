@@ -11,7 +11,7 @@ const STATUS_PAGE = "/orders/…";
 const RECEIPT_PAGE = "/orders/…/receipt";
 const openPages = ["/login", "/Home"];
 /** Above the aim of 220 kB for pages of the portal, to be made lighter. */
-const heavyPages = ["/portal/editor", "/admin?tab=users"];
+const heavyPages = ["/portal/editor"];
 const portalPages = [
   "/admin",
   "/admin?tab=announcements",
@@ -60,7 +60,7 @@ const budgets = [
     pages: ["/setup", ...portalPages.filter((page) => !heavyPages.includes(page))],
     gzip: { javascript: 120_000, allJavascript: 220_000 },
   },
-  { pages: heavyPages, gzip: { javascript: 120_000, allJavascript: 224_000 } },
+  { pages: heavyPages, gzip: { javascript: 120_000, allJavascript: 224_500 } },
 ];
 
 /**

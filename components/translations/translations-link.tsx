@@ -1,4 +1,3 @@
-import { Languages } from "lucide-react";
 import type { Route } from "next";
 import { ButtonLink } from "@/components/ui/button-link";
 import { SITE, type TranslationKind } from "@/lib/translations/translation";
@@ -24,7 +23,6 @@ export const TranslationsLink = ({
     size={size}
     className={className}
   >
-    <Languages aria-hidden="true" />
     Translations
   </ButtonLink>
 );

@@ -119,3 +119,21 @@ test("registered tasks of features run with the sweep, independently, and on one
   expect(done).toEqual(["the next", false]);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ name: "one that fails" }), expect.any(String));
 });
+
+test("a clean-up without deleted pages invalidates no kept page", async () => {
+  await configuredInstance();
+  const client = new Client(toClientConfig(currentDatabase().target));
+  await client.connect();
+  const notified: (string | undefined)[] = [];
+  client.on("notification", ({ payload }) => notified.push(payload));
+  await client.query("LISTEN changes");
+  await sweepExpired();
+  await client.query("SELECT 1");
+  expect(notified.filter((payload = "") => /Page|Translation|Restaurant|Landing/.test(payload))).toEqual([]);
+  await db.page.create({ data: { id: "gone", deletedAt: inDays(-31) }, select: { id: true } });
+  await sweepExpired();
+  await client.query("SELECT 1");
+  expect(notified).toContain("Page");
+  expect(await db.page.count()).toBe(0);
+  await client.end();
+});

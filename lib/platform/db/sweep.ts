@@ -52,8 +52,13 @@ const expired = [
   `DELETE FROM "WebhookDelivery" WHERE "createdAt" < now() - interval '30 days'`,
   `DELETE FROM "Mail" WHERE "id" IN (SELECT m."id" FROM "Mail" m, "Configuration"
      WHERE m."createdAt" < now() - make_interval(days => "mailDays") ORDER BY m."createdAt" LIMIT 10000)`,
-  `WITH gone AS (DELETE FROM "Page" WHERE "deletedAt" < now() - interval '30 days' RETURNING "id")
-    DELETE FROM "Translation" USING gone WHERE "kind" = 'page' AND "ownerId" = gone."id"`,
+  // A statement on a table of pages invalidates the kept pages of all instances, also if it deletes nothing.
+  `DO $$ BEGIN
+    IF EXISTS (SELECT FROM "Page" WHERE "deletedAt" < now() - interval '30 days') THEN
+      WITH gone AS (DELETE FROM "Page" WHERE "deletedAt" < now() - interval '30 days' RETURNING "id")
+        DELETE FROM "Translation" USING gone WHERE "kind" = 'page' AND "ownerId" = gone."id";
+    END IF;
+  END $$`,
   `DELETE FROM "PageVisits" USING "Configuration" WHERE "day" < current_date - "visitDays"`,
   `DELETE FROM "PushSubscription" p USING "Order" o WHERE o."id" = p."orderId" AND (p."createdAt" < now() - interval '1 day'
     OR o."status" IN ('done', 'cancelled') AND o."updatedAt" < now() - interval '5 minutes')`,
