@@ -18,40 +18,20 @@ export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "la
   return (
     <Card className="grid gap-7" aria-labelledby="profile-language">
       <CardTitle id="profile-language">Language and money</CardTitle>
-      <EntryRows
+      <LanguageRows
         name="languages"
         title="Languages"
         hint="The first is the one that your site is written in. Buttons and messages for guests are in it if it is German, else in English."
         entry="language"
-        max={profileLimits.languages}
-        empty={{ code: "" }}
-      >
-        {(path, index) => (
-          <SelectField
-            name={`${path}.code`}
-            label={`Language ${index + 1}`}
-            choices={languages}
-            none="Choose a language"
-          />
-        )}
-      </EntryRows>
-      <EntryRows
+        choices={languages}
+      />
+      <LanguageRows
         name="otherLanguages"
         title="Further languages of your pages"
         hint="You translate your pages, menus and navigation under “Translations”. A translated page has an address of its own, such as /de/about, and a link to the other languages."
         entry="further language"
-        max={profileLimits.languages}
-        empty={{ code: "" }}
-      >
-        {(path, index) => (
-          <SelectField
-            name={`${path}.code`}
-            label={`Further language ${index + 1}`}
-            choices={languages}
-            none="Choose a language"
-          />
-        )}
-      </EntryRows>
+        choices={languages}
+      />
       {otherLanguages.length > 0 && (
         <SelectField
           name="missingTranslation"
@@ -68,5 +48,30 @@ export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "la
         none="Not chosen"
       />
     </Card>
+  );
+}
+
+type LanguageRowsProps = {
+  name: "languages" | "otherLanguages";
+  title: string;
+  hint: string;
+  /** The name of an entry, such as “further language”. */
+  entry: string;
+  choices: readonly Choice[];
+};
+
+function LanguageRows({ choices, ...rows }: LanguageRowsProps) {
+  const label = rows.entry.charAt(0).toUpperCase() + rows.entry.slice(1);
+  return (
+    <EntryRows {...rows} max={profileLimits.languages} empty={{ code: "" }}>
+      {(path, index) => (
+        <SelectField
+          name={`${path}.code`}
+          label={`${label} ${index + 1}`}
+          choices={choices}
+          none="Choose a language"
+        />
+      )}
+    </EntryRows>
   );
 }

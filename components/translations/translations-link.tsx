@@ -11,18 +11,8 @@ type TranslationsLinkProps = {
 };
 
 /** Leads from the editor of a content to its translations. */
-export const TranslationsLink = ({
-  kind,
-  owner = SITE,
-  size = "md",
-  className = "",
-}: TranslationsLinkProps) => (
-  <ButtonLink
-    href={`/admin?tab=translations&kind=${kind}&owner=${owner}` as Route}
-    variant="quiet"
-    size={size}
-    className={className}
-  >
+export const TranslationsLink = ({ kind, owner = SITE, ...look }: TranslationsLinkProps) => (
+  <ButtonLink href={`/admin?tab=translations&kind=${kind}&owner=${owner}` as Route} variant="quiet" {...look}>
     Translations
   </ButtonLink>
 );

@@ -97,7 +97,7 @@ export type LanguageVisit =
   | ({ kind: "missing" } & LanguagePath);
 
 /**
- * Decides what is requested at a path. A page of the owner's whose own path begins with a language is never shadowed.
+ * Decides what is requested at a path. If the owner has a page at the path itself, such as `/de/about`, that page is shown.
  * @param path without the query
  */
 export async function languageVisit(pathname: string): Promise<LanguageVisit> {

@@ -100,7 +100,7 @@ export const lines =
     return next.some((one, index) => one !== all[index]) ? next : value;
   };
 
-/** A part of the content that is a group of its own. */
+/** Lists the texts of a part of the content under a heading of their own. */
 export const group =
   (name: string, shape: Shape): Shape =>
   (value, { path }, visit) =>

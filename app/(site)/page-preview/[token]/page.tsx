@@ -8,7 +8,7 @@ type Visit = {
   searchParams: Promise<{ version?: string | string[] }>;
 };
 
-/** Shows the draft or a former version of a page to everyone who has the secret link. */
+/** Shows the draft or an earlier version of a page. The secret in the address is the only access check. */
 export default async function Page({ params, searchParams }: Visit) {
   await requireConfigured("/page-preview");
   const page = await previewedPage((await params).token, (await searchParams).version);
