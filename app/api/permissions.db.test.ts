@@ -1,4 +1,3 @@
-// Runs alone: it sets the keys of payments in the environment.
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { calls } from "@/lib/api/calls";
 import { may, permissions, type Role, roles } from "@/lib/platform/access/permissions";

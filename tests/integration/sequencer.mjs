@@ -7,6 +7,7 @@ const slowest = [
   "app/api/audit",
   "component/orders",
   "integration/accounts",
+  "integration/payments",
   "component/landing",
   "integration/templates",
   "integration/restaurants",

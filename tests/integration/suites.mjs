@@ -42,6 +42,8 @@ export const suites = {
     "lib/orders",
     "lib/push",
   ],
+  /** From all folders, the tests that import the keys of payments: a process reads them once. */
+  payments: [],
   platform: [
     "app/api/inbox",
     "app/api/mails",
@@ -85,6 +87,9 @@ function testsIn(place) {
 /** A test file whose first line says so needs a process of its own, for its environment or for what modules keep. */
 const runsAlone = (file) => readFileSync(file, "utf8").startsWith("// Runs alone");
 
+const setsPaymentKeys = (file) =>
+  readFileSync(file, "utf8").includes('import "@/tests/support/payments/payment-keys"');
+
 const listed = (names) =>
   names
     .flatMap((name) => suites[name])
@@ -92,7 +97,10 @@ const listed = (names) =>
     .sort();
 
 /** Lists the test files of a suite. */
-export const testsOf = (name) => listed([name]).filter((file) => !runsAlone(file));
+export function testsOf(name) {
+  const files = name === "payments" ? listed(Object.keys(suites)) : listed([name]);
+  return files.filter((file) => !runsAlone(file) && setsPaymentKeys(file) === (name === "payments"));
+}
 
 /** Lists the test files that run alone. */
 export const testsAlone = () => listed(Object.keys(suites)).filter(runsAlone);

@@ -1,4 +1,3 @@
-// Runs alone: it sets the keys of payments in the environment.
 import "@/tests/support/payments/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
 import { POST as PAY } from "@/app/api/create-payment-intent/route";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { saveLanding } from "@/lib/landing/server";
 import { publishedTexts } from "@/lib/translations/published.server";
 import { getTranslation } from "@/lib/translations/server";
@@ -29,6 +29,20 @@ test("with one language the screen says where to add another", async () => {
   await openTab("translations");
   expect(await screen.findByText("Your site has one language")).toBeVisible();
   expect(screen.getByRole("link", { name: "Your business" })).toHaveAttribute("href", "/admin?tab=business");
+});
+
+test("editors lead to translations only if the site has several languages", async () => {
+  await openTab("editor");
+  expect(await screen.findByRole("button", { name: "History" })).toBeVisible();
+  const main = () => within(screen.getByRole("main"));
+  expect(main().queryByRole("link", { name: "Translations" })).toBeNull();
+  cleanup();
+  await speak("de");
+  await openTab("editor");
+  expect(await main().findByRole("link", { name: "Translations" })).toHaveAttribute(
+    "href",
+    "/admin?tab=translations&kind=landing&owner=site",
+  );
 });
 
 test("texts are filled in beside those of the default language, saved and published", async () => {

@@ -159,6 +159,8 @@ test("emoji are chosen and entries dragged in the editor", async ({ page, siteAp
   await openSignedIn(page, origin, "/portal/editor");
   await expect(page.getByText("All changes saved")).toBeVisible();
   const features = section(page, "Features");
+  // Rows off the screen are not laid out, so they have no roles.
+  await features.scrollIntoViewIfNeeded();
   const handle = features.getByRole("button", { name: "Drag feature 1" });
   await expect(handle).toBeEnabled();
   await handle.press("Space");

@@ -35,10 +35,15 @@ type Extent = { except?: string; rules?: string[] };
 
 /** Fails on any finding of axe, once animations have ended; `except` selects third-party content. */
 export async function expectAccessible(page: Page, { except, rules }: Extent = {}) {
-  const frames = page.frames();
-  await Promise.all(frames.map(showEverything));
-  await Promise.all(frames.map(expectStill));
-  const isThere = await Promise.all(frames.map((frame) => frame.evaluate(() => "axe" in window)));
+  let frames: Frame[] = [];
+  let isThere: boolean[] = [];
+  // Again if a frame navigates meanwhile, as a preview does after a change.
+  await expect(async () => {
+    frames = page.frames();
+    await Promise.all(frames.map(showEverything));
+    await Promise.all(frames.map(expectStill));
+    isThere = await Promise.all(frames.map((frame) => frame.evaluate(() => "axe" in window)));
+  }).toPass({ intervals: [100], timeout: 15_000 });
   // Half a megabyte of script, which stays in a page that is looked at several times.
   const axe = new AxeBuilder({ page, ...(!isThere.includes(false) && { axeSource: ";" }) });
   const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };

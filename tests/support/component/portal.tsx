@@ -1,9 +1,8 @@
 import { beforeEach } from "@jest/globals";
 import { cleanup } from "@testing-library/react";
-import { tabProps } from "@/app/(portal)/admin/tab-props";
+import { renderTab } from "@/app/(portal)/admin/manager-page";
 import { PortalShell } from "@/components/admin/portal-shell";
 import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
-import { TabManager } from "@/components/admin/tab-manager";
 import { storeToken } from "@/lib/accounts/sessions/client";
 import { authenticateSession } from "@/lib/accounts/sessions/server";
 import { configuredInstance } from "@/tests/support/setup/instance";
@@ -22,7 +21,7 @@ export function setUpPortal() {
     const session = await authenticateSession(token, new Headers());
     if (!session) throw new Error("The owner is not signed in.");
     const { email, role } = session.user;
-    const props = (await tabProps[tab]?.(session.user)) ?? {};
+    const rendered = await renderTab(session.user, tab);
     const user = openScreen(
       <PortalShell
         portal="admin"
@@ -31,7 +30,7 @@ export function setUpPortal() {
         tab={tab}
         title={portalTab(tab).title}
       >
-        <TabManager tab={tab} props={props} />
+        {rendered}
       </PortalShell>,
       address,
     );

@@ -1,4 +1,3 @@
-// Runs alone: it sets the keys of payments in the environment.
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import Stripe from "stripe";
 import { POST as POST_PAYMENT } from "@/app/api/create-payment-intent/route";

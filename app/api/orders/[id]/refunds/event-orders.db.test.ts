@@ -1,4 +1,3 @@
-// Runs alone: it sets the keys of payments in the environment.
 import "@/tests/support/payments/payment-keys";
 import { expect, test } from "@jest/globals";
 import { takePaymentEvent } from "@/lib/payments/webhook.server";
