@@ -45,9 +45,14 @@ export function RestaurantItem({ restaurant, isDeleting, onOpen, onCopy, onDelet
           )}
         </p>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {isSample && (
-          <Button variant="secondary" className="max-md:flex-1" aria-describedby={heading} onClick={onCopy}>
+          <Button
+            variant="secondary"
+            className="max-md:basis-full"
+            aria-describedby={heading}
+            onClick={onCopy}
+          >
             <CopyPlus aria-hidden="true" />
             Copy as a start
           </Button>
