@@ -81,7 +81,7 @@ export async function OwnersPage({ content, path }: OwnersPageProps) {
         t={t}
         announcement={await renderAnnouncement(null)}
       >
-        <PageView content={content} companyName={companyName} data={data} above={above} t={t} />
+        <PageView {...{ content, companyName, data, above, t }} isPreview={path === ""} />
       </LandingShell>
     </>
   );

@@ -7,9 +7,10 @@ import { LandingPricing } from "@/components/landing/landing-pricing";
 import { LandingStats } from "@/components/landing/landing-stats";
 import { LandingTestimonials } from "@/components/landing/landing-testimonials";
 import { resolveTarget } from "@/lib/landing/link-target";
+import { leftOut } from "@/lib/pages/left-out";
 import type { PageSection, SectionOf, SectionType } from "@/lib/pages/schema";
 import type { SectionData } from "@/lib/pages/section-data";
-import { sectionHeading } from "@/lib/pages/section-words";
+import { sectionHeading, sectionNames } from "@/lib/pages/section-words";
 import type { Translate } from "@/lib/platform/language/translate";
 import {
   ContactFormSection,
@@ -42,48 +43,42 @@ const renderers: { [Type in SectionType]: Render<Type> } = {
       />
     );
   },
-  stats: ({ id, heading, stats }, { t }) =>
-    stats.length > 0 && <LandingStats id={id} heading={heading} stats={stats} isBelowHero={false} t={t} />,
-  features: (section, { pictures, t }) =>
-    section.features.length > 0 && (
-      <LandingFeatures
-        id={section.id}
-        heading={sectionHeading(section, t)}
-        features={section.features}
-        pictures={pictures}
-      />
-    ),
+  stats: ({ id, heading, stats }, { t }) => (
+    <LandingStats id={id} heading={heading} stats={stats} isBelowHero={false} t={t} />
+  ),
+  features: (section, { pictures, t }) => (
+    <LandingFeatures
+      id={section.id}
+      heading={sectionHeading(section, t)}
+      features={section.features}
+      pictures={pictures}
+    />
+  ),
   gallery: (section, { pictures, t }) => {
     const entries = section.pictures.flatMap(({ picture, caption }) => {
       const view = pictures[picture];
       return view ? [{ picture: view, caption }] : [];
     });
-    return (
-      entries.length > 0 && (
-        <LandingGallery id={section.id} heading={sectionHeading(section, t)} entries={entries} />
-      )
-    );
+    return <LandingGallery id={section.id} heading={sectionHeading(section, t)} entries={entries} />;
   },
-  plans: (section, { hrefOf, t }) =>
-    section.plans.length > 0 && (
-      <LandingPricing
-        id={section.id}
-        heading={sectionHeading(section, t)}
-        plans={section.plans}
-        label={section.buttonLabel}
-        hrefOf={({ target }) => hrefOf(target ?? "") ?? "#contact"}
-        t={t}
-      />
-    ),
-  testimonials: (section, { pictures, t }) =>
-    section.testimonials.length > 0 && (
-      <LandingTestimonials
-        id={section.id}
-        heading={sectionHeading(section, t)}
-        testimonials={section.testimonials}
-        pictures={pictures}
-      />
-    ),
+  plans: (section, { hrefOf, t }) => (
+    <LandingPricing
+      id={section.id}
+      heading={sectionHeading(section, t)}
+      plans={section.plans}
+      label={section.buttonLabel}
+      hrefOf={({ target }) => hrefOf(target ?? "") ?? "#contact"}
+      t={t}
+    />
+  ),
+  testimonials: (section, { pictures, t }) => (
+    <LandingTestimonials
+      id={section.id}
+      heading={sectionHeading(section, t)}
+      testimonials={section.testimonials}
+      pictures={pictures}
+    />
+  ),
   callToAction: ({ id, title, text, buttonLabel, buttonTarget }, { hrefOf }) => (
     <LandingCallToAction
       id={id}
@@ -112,19 +107,35 @@ const renderers: { [Type in SectionType]: Render<Type> } = {
 const renderSection = <Type extends SectionType>(section: SectionOf<Type>, place: Place) =>
   (renderers[section.type as Type] as Render<Type>)(section, place);
 
+/** Stands in a preview for a section that visitors don't see, with what the owner can do about it. */
+const LeftOut = ({ type, remedy }: { type: SectionType; remedy: string }) => (
+  <aside lang="en" dir="ltr" className="mx-auto w-full max-w-[88rem] px-gutter pt-section">
+    <div className="rounded-card border border-line-strong border-dashed p-5 text-sm">
+      <p className="font-semibold">{sectionNames[type]}: visitors don’t see this part yet</p>
+      <p className="text-ink-soft">{remedy}</p>
+    </div>
+  </aside>
+);
+
 type PageSectionsProps = {
   sections: readonly PageSection[];
   companyName: string;
   data: SectionData;
+  isPreview: boolean;
   t: Translate;
 };
 
 /** The sections of a page that the owner shows; those without content are left out. */
-export function PageSections({ sections, companyName, data, t }: PageSectionsProps) {
+export function PageSections({ sections, companyName, data, isPreview, t }: PageSectionsProps) {
   const hrefOf = (target: string) => resolveTarget(target, data.paths);
   return sections
     .filter(({ shown }) => shown)
-    .map((section) => (
-      <Fragment key={section.id}>{renderSection(section, { ...data, companyName, hrefOf, t })}</Fragment>
-    ));
+    .map((section) => {
+      const remedy = leftOut(section, data);
+      if (remedy === null)
+        return (
+          <Fragment key={section.id}>{renderSection(section, { ...data, companyName, hrefOf, t })}</Fragment>
+        );
+      return isPreview && <LeftOut key={section.id} type={section.type} remedy={remedy} />;
+    });
 }

@@ -13,11 +13,13 @@ type PageViewProps = {
   data: SectionData;
   /** From the top. */
   above: readonly PageAbove[];
+  /** Shows the owner which sections visitors don't see, and why. */
+  isPreview: boolean;
   t: Translate;
 };
 
 /** The main part of a page that the owner made of sections. It needs no script. */
-export function PageView({ content, companyName, data, above, t }: PageViewProps) {
+export function PageView({ content, companyName, data, above, isPreview, t }: PageViewProps) {
   const { title, sections } = content;
   const hasHero = sections.some(({ type, shown }) => type === "hero" && shown);
   return (
@@ -31,7 +33,7 @@ export function PageView({ content, companyName, data, above, t }: PageViewProps
           {title}
         </h1>
       )}
-      <PageSections sections={sections} companyName={companyName} data={data} t={t} />
+      <PageSections {...{ sections, companyName, data, isPreview, t }} />
     </>
   );
 }

@@ -70,7 +70,7 @@ function VisibilityChoice({ onChoose }: { onChoose: (visibility: "public" | "com
             name="visibility"
             value={value}
             defaultChecked={value === "public"}
-            className="size-4.5 accent-brand"
+            className="size-4.5 shrink-0 accent-brand"
             onChange={() => onChoose(value)}
           />
           {label}

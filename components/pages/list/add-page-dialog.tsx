@@ -63,6 +63,7 @@ export function AddPageDialog({ onAdded, onClose }: AddPageDialogProps) {
     <Dialog
       title="Add a page"
       description="It is a draft: visitors don’t see it before you publish it."
+      width="wide"
       onClose={onClose}
     >
       <FormProvider {...form}>
@@ -105,9 +106,9 @@ type FormChoiceProps = {
 
 function FormChoice({ legend, hint, keys, value, onChoose }: FormChoiceProps) {
   return (
-    <fieldset className="grid gap-2 sm:grid-cols-2">
+    <fieldset className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
       <legend className="mb-2 font-semibold text-sm">{legend}</legend>
-      {hint && <p className="text-ink-soft text-xs sm:col-span-2">{hint}</p>}
+      {hint && <p className="text-ink-soft text-xs sm:col-span-full">{hint}</p>}
       {keys.map((key) => (
         <label
           key={key}
@@ -119,7 +120,7 @@ function FormChoice({ legend, hint, keys, value, onChoose }: FormChoiceProps) {
             value={key}
             checked={value === key}
             onChange={() => onChoose(key)}
-            className="size-4.5 accent-brand"
+            className="size-4.5 shrink-0 accent-brand"
           />
           <span className="grid">
             <span className="font-semibold text-sm">{forms[key].label}</span>

@@ -3,7 +3,7 @@ import { ContactDetails } from "@/components/business-profile/contact-details";
 import { OpenNow } from "@/components/business-profile/open-now";
 import { LandingContact } from "@/components/landing/landing-contact";
 import { buttonStyle } from "@/components/ui/button-style";
-import { type Contact, hasContact } from "@/lib/business-profile/contact";
+import type { Contact } from "@/lib/business-profile/contact";
 import type { ContactForm } from "@/lib/landing/contact-form";
 import type { SectionOf } from "@/lib/pages/schema";
 import type { ShownHours, ShownMenu } from "@/lib/pages/section-data";
@@ -15,7 +15,7 @@ type HoursSectionProps = { section: SectionOf<"hours">; hours: ShownHours | unde
 
 /** The opening hours of a restaurant in words; nothing without any. */
 export function HoursSection({ section: { id, heading }, hours, t }: HoursSectionProps) {
-  if (!hours || hours.lines.length === 0) return null;
+  if (!hours) return null;
   return (
     <SectionFrame id={id} heading={heading} name={t("Opening hours")}>
       {hours.openNow && (
@@ -45,7 +45,6 @@ export function ContactSection({
   contact: Contact;
   t: Translate;
 }) {
-  if (!hasContact(contact)) return null;
   return (
     <SectionFrame id={id} heading={heading} name={t("Contact")}>
       <ContactDetails contact={contact} className="sm:grid-cols-2" />
@@ -64,7 +63,6 @@ export function MapSection({
   t: Translate;
 }) {
   const { id, heading, text } = section;
-  if (contact.places.length === 0) return null;
   return (
     <SectionFrame id={id} heading={heading} name={t("How to find us")}>
       {text && (

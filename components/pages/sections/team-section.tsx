@@ -39,7 +39,6 @@ const PersonCard = ({ person, picture }: { person: Person; picture: PictureView 
 
 export function TeamSection({ section, pictures }: { section: SectionOf<"team">; pictures: PictureViews }) {
   const { id, heading, people } = section;
-  if (people.length === 0) return null;
   return (
     <SectionFrame id={id} heading={heading} name="Team">
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">

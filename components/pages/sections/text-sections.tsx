@@ -2,14 +2,12 @@ import { Picture } from "@/components/pictures/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SectionOf } from "@/lib/pages/schema";
 import type { PictureViews } from "@/lib/pictures/answers";
-import { isEmptyRichText } from "@/lib/rich-text/document";
 import { SectionFrame } from "./section-frame";
 
 type HrefOf = (target: string) => string | null;
 
 export function TextSection({ section, hrefOf }: { section: SectionOf<"text">; hrefOf: HrefOf }) {
   const { id, heading, text } = section;
-  if (isEmptyRichText(text)) return null;
   return (
     <SectionFrame id={id} heading={heading} name="Text">
       <RichText document={text} hrefOf={hrefOf} className="max-w-prose" />
@@ -53,7 +51,6 @@ type QuestionsSectionProps = { section: SectionOf<"questions">; hrefOf: HrefOf }
 /** Questions that open their answers, without a script. */
 export function QuestionsSection({ section, hrefOf }: QuestionsSectionProps) {
   const { id, heading, questions } = section;
-  if (questions.length === 0) return null;
   return (
     <SectionFrame id={id} heading={heading} name="Questions and answers">
       <div className="border-line border-t">
@@ -80,7 +77,6 @@ export function QuestionsSection({ section, hrefOf }: QuestionsSectionProps) {
 
 export function PricesSection({ section }: { section: SectionOf<"prices"> }) {
   const { id, heading, prices, note } = section;
-  if (prices.length === 0) return null;
   return (
     <SectionFrame id={id} heading={heading} name="Prices">
       <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
