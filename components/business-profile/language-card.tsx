@@ -13,7 +13,9 @@ const missingTranslations: readonly Choice[] = Object.entries(missingTranslation
   ([value, label]) => ({ value, label }),
 );
 
-export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "languages" | "currencies">) {
+type LanguageCardProps = Pick<ProfileChoices, "languages" | "guestLanguages" | "currencies">;
+
+export function LanguageCard({ languages, guestLanguages, currencies }: LanguageCardProps) {
   const otherLanguages = useWatch<ProfileValues, "otherLanguages">({ name: "otherLanguages" });
   return (
     <Card className="grid gap-7" aria-labelledby="profile-language">
@@ -21,7 +23,7 @@ export function LanguageCard({ languages, currencies }: Pick<ProfileChoices, "la
       <LanguageRows
         name="languages"
         title="Languages"
-        hint="The first is the one that your site is written in. Buttons and messages for guests are in it if it is German, else in English."
+        hint={`The first is the one that your site is written in. Buttons and messages for guests are in it if it is ${guestLanguages}, else in English.`}
         entry="language"
         choices={languages}
       />

@@ -16,6 +16,8 @@ export type ProfileChoices = {
   kinds: readonly Choice[];
   countries: readonly Choice[];
   languages: readonly Choice[];
+  /** Names the languages besides English in which guests can be addressed. */
+  guestLanguages: string;
   currencies: readonly Choice[];
 };
 

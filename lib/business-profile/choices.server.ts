@@ -1,5 +1,7 @@
 import "server-only";
 import { getCountries } from "libphonenumber-js/min";
+import { catalogLanguages } from "@/lib/platform/language/messages.server";
+import { english } from "@/lib/platform/language/translate";
 import type { Choice } from "./choice";
 
 /** The languages that are offered, as BCP 47. */
@@ -13,9 +15,13 @@ function choices(values: readonly string[], type: "region" | "language" | "curre
     .sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
-/** Returns the countries, languages and currencies of a profile, by name. */
+/** Returns the countries, languages and currencies of a profile, and the languages that guests can be addressed in, by name. */
 export const profileChoices = () => ({
   countries: choices(getCountries(), "region"),
   languages: choices(languages.split(" "), "language"),
+  guestLanguages: english.list(
+    choices(catalogLanguages, "language").map(({ label }) => label),
+    "disjunction",
+  ),
   currencies: choices(Intl.supportedValuesOf("currency"), "currency"),
 });

@@ -8,7 +8,7 @@ import { Translated, useTranslate } from "@/components/ui/translation";
 import { useCall } from "@/components/ui/use-call";
 import { useNow } from "@/components/ui/use-now";
 import { callHref } from "@/lib/api/call";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import type { GuestReservation } from "@/lib/reservations/answers";
 import { peopleText } from "@/lib/reservations/status";
 import { reservePath } from "@/lib/restaurants/paths";
@@ -23,7 +23,9 @@ type ReservationScreenProps = {
 /** The interval of looking for the restaurant's answer, in milliseconds. */
 const REFRESH_MS = 30_000;
 
-const headlines: Record<GuestReservation["status"] | "unanswered", { title: string; text: string }> = {
+type Headed = GuestReservation["status"] | "unanswered";
+
+const headlines: Record<Headed, { title: Translatable; text: Translatable }> = {
   requested: {
     title: translatable("We have your request"),
     text: translatable(
@@ -42,7 +44,10 @@ const headlines: Record<GuestReservation["status"] | "unanswered", { title: stri
     title: translatable("No table this time"),
     text: translatable("We are sorry: the restaurant can’t give you this table."),
   },
-  cancelled: { title: translatable("Cancelled"), text: translatable("This reservation was cancelled.") },
+  cancelled: {
+    title: translatable("Reservation cancelled"),
+    text: translatable("This reservation was cancelled."),
+  },
   seated: { title: translatable("Welcome"), text: translatable("Enjoy your meal.") },
   done: { title: translatable("Thank you for your visit"), text: translatable("We hope to see you again.") },
   noShow: { title: translatable("We missed you"), text: translatable("Nobody came for this reservation.") },

@@ -101,7 +101,7 @@ test("a reservation is shown by its link, and cancelled after a question", async
   expect((await db.reservation.findUniqueOrThrow({ where: { id } })).status).toBe("accepted");
   await press(user, "Cancel this reservation");
   await press(user, "Cancel it");
-  expect(await screen.findByRole("heading", { name: "Cancelled" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Reservation cancelled" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Reserve another time" })).toHaveAttribute(
     "href",
     "/reserve/order1",
