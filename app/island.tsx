@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { screens } from "@/components/islands/screens";
 import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { nonceOf } from "@/lib/platform/http/page-policy";
+import { withTexts } from "@/lib/platform/language/translate";
 import { type IslandData, islandIds, islandTaps } from "@/lib/site/island";
 import { loadIslands } from "@/lib/site/islands.server";
 import { pageTranslation } from "./page-translation";
@@ -31,7 +32,7 @@ export async function renderIsland<Name extends keyof Screens>(
     const Screen = screens[name] as ComponentType<object>;
     return (
       <>
-        <ApiBase url={apiUrl} />
+        <ApiBase url={apiUrl} language={translation?.language} />
         <TranslationProvider translation={translation}>
           <Screen {...props} />
         </TranslationProvider>
@@ -39,7 +40,7 @@ export async function renderIsland<Name extends keyof Screens>(
       </>
     );
   }
-  const { render, scripts } = await loadIslands();
+  const { render, scripts, texts } = await loadIslands();
   const nonce = nonceOf((await headers()).get("content-security-policy") ?? "");
   const [script, ...others] = scripts[name] ?? [];
   return (
@@ -54,7 +55,13 @@ export async function renderIsland<Name extends keyof Screens>(
         id={islandIds.data}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `toScriptJson` escapes everything that could end the script
-        dangerouslySetInnerHTML={{ __html: toScriptJson({ apiUrl, props, translation }) }}
+        dangerouslySetInnerHTML={{
+          __html: toScriptJson({
+            apiUrl,
+            props,
+            translation: translation && withTexts(translation, texts[name] ?? []),
+          }),
+        }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: islandTaps }} />

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "@babel/parser";
 import { describe, expect, test } from "@jest/globals";
+import { transformSync } from "esbuild";
 import { type Messages, splitText } from "@/lib/platform/language/translate";
+import { textsIn } from "@/scripts/islands/texts.mjs";
 
 const folder = "content/messages";
 
@@ -35,6 +37,8 @@ function pluralsIn(node: unknown): string[] {
 }
 
 const texts = { plain: new Set<string>(), plural: new Set<string>() };
+/** Those of the file that is read. */
+let found: typeof texts;
 
 /** "t", "t.count" or "Translated". */
 function nameOf(node: unknown): string {
@@ -48,12 +52,12 @@ function add(node: Node): void {
     const [first, second] = node.arguments as unknown[];
     const callee = nameOf(node.callee);
     if (callee === "t" || callee === "translatable")
-      for (const text of literalsIn(first)) texts.plain.add(text);
-    if (callee === "t.count") for (const text of pluralsIn(second)) texts.plural.add(text);
+      for (const text of literalsIn(first)) found.plain.add(text);
+    if (callee === "t.count") for (const text of pluralsIn(second)) found.plural.add(text);
   }
   if (node.type === "JSXOpeningElement" && nameOf(node.name) === "Translated")
     for (const { name, value } of node.attributes as { name?: unknown; value?: unknown }[])
-      if (nameOf(name) === "text") for (const text of literalsIn(value)) texts.plain.add(text);
+      if (nameOf(name) === "text") for (const text of literalsIn(value)) found.plain.add(text);
 }
 
 function walk(value: unknown): void {
@@ -63,15 +67,22 @@ function walk(value: unknown): void {
   for (const [key, child] of Object.entries(value)) if (!/omments$|^loc$/.test(key)) walk(child);
 }
 
+/** The texts of each file. */
+const textsOf = new Map<string, string[]>();
+
 for (const file of sources) {
   const source = readFileSync(file, "utf8");
-  if (/\bt[.(]|translatable|Translated/.test(source))
-    walk(
-      parse(source, {
-        sourceType: "module",
-        plugins: file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"],
-      }).program,
-    );
+  if (!/\bt[.(]|translatable|Translated/.test(source)) continue;
+  found = { plain: new Set(), plural: new Set() };
+  walk(
+    parse(source, {
+      sourceType: "module",
+      plugins: file.endsWith("x") ? ["typescript", "jsx"] : ["typescript"],
+    }).program,
+  );
+  textsOf.set(file, [...found.plain, ...found.plural]);
+  for (const text of found.plain) texts.plain.add(text);
+  for (const text of found.plural) texts.plural.add(text);
 }
 
 const placeholders = (text: string) =>
@@ -107,4 +118,16 @@ describe.each(readdirSync(folder))("the messages in %s", (file) => {
       }
     }
   });
+});
+
+test("the texts of a module are found in its minified script, so that the page of an island has them", () => {
+  for (const [file, expected] of textsOf) {
+    const { code } = transformSync(readFileSync(file, "utf8"), {
+      loader: file.endsWith("x") ? "tsx" : "ts",
+      jsx: "automatic",
+      minify: true,
+      charset: "utf8",
+    });
+    expect([file, textsIn([code], expected)]).toEqual([file, expected]);
+  }
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { ownIcons, smallIcons } from "./islands/icons.mjs";
 import { keptMarkup, renderedMarkup } from "./islands/kept-markup.mjs";
+import { textsIn } from "./islands/texts.mjs";
 import { joinScripts } from "./join-scripts.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
@@ -32,6 +33,8 @@ const common = {
   bundle: true,
   minify: true,
   format: "esm",
+  // `textsIn` finds the texts; modules are always decoded as UTF-8.
+  charset: "utf8",
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   // Style sheets come with the document.
@@ -52,7 +55,13 @@ function imported(outputs, file, found = []) {
   return found;
 }
 
-/** Bundles an island by itself, so that no page loads more for the islands of others. @returns its first script */
+/** All catalogs have the same texts. */
+const catalog = Object.keys(JSON.parse(readFileSync("content/messages/de.json", "utf8")));
+
+/**
+ * Bundles an island by itself, so that no page loads more for the islands of others.
+ * @returns its first script, and the texts that all of its scripts translate
+ */
 async function bundle(island) {
   const entryPoint = `components/islands/${island}.ts`;
   const { metafile, outputFiles } = await build({
@@ -75,11 +84,16 @@ async function bundle(island) {
   );
   for (const [name, text] of scripts) writeFileSync(path.join(folder, name), text);
   const [firstScript] = scripts.keys();
-  return `${served}/${firstScript}`;
+  return { script: `${served}/${firstScript}`, texts: textsIn([...scripts.values()], catalog) };
 }
 
 const firstScripts = {};
-for (const island of islands) firstScripts[island] = [await bundle(island)];
+const texts = {};
+for (const island of islands) {
+  const bundled = await bundle(island);
+  firstScripts[island] = [bundled.script];
+  texts[island] = bundled.texts;
+}
 
 await build({
   ...common,
@@ -97,7 +111,8 @@ await build({
         Object.hasOwn(staticScreens, name)
           ? renderToStaticMarkup(translated(staticScreens[name], props, translation))
           : null;
-      export const scripts = ${JSON.stringify(firstScripts)};`,
+      export const scripts = ${JSON.stringify(firstScripts)};
+      export const texts = ${JSON.stringify(texts)};`,
     resolveDir: ".",
   },
   outfile: ".next/islands.mjs",

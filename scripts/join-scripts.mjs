@@ -46,6 +46,7 @@ export async function joinScripts(scripts, first) {
     bundle: true,
     minify: true,
     format: "esm",
+    charset: "utf8",
     write: false,
     plugins: [
       {

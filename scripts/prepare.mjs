@@ -20,6 +20,7 @@ const say = (line) => console.log(`• ${line}`);
 const sources = [
   "app",
   "components",
+  "content/messages",
   "lib",
   "prisma/client",
   "instrumentation.ts",

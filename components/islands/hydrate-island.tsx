@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { replayTaps } from "@/components/ui/replay-taps";
 import { TranslationProvider } from "@/components/ui/translation";
-import { setApiBase, setBearerSource } from "@/lib/platform/http/api-source";
+import { setApiBase, setApiLanguage, setBearerSource } from "@/lib/platform/http/api-source";
 import { type IslandData, islandIds } from "@/lib/site/island";
 import { dropStoredToken, readStoredToken } from "./bearer";
 
@@ -22,6 +22,7 @@ export function hydrateIsland<Props extends object>(Screen: ComponentType<Props>
   const { apiUrl, props, translation } = JSON.parse(data) as IslandData<Props>;
   setBearerSource(readStoredToken, dropStoredToken);
   if (apiUrl) setApiBase(apiUrl);
+  setApiLanguage(translation?.language);
   hydrateRoot(
     root,
     <Ready>

@@ -9,13 +9,13 @@ import { useTranslate } from "@/components/ui/translation";
 import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { call } from "@/lib/api/call";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import { followedAddress, rememberFollowed } from "./followed-orders";
 import { askForPermission, type PushObstacle, pushObstacle } from "./obstacle";
 import { failureWords } from "./obstacle-words";
 
 /** Guests need not install a site for one order. */
-const hints: Record<PushObstacle, string> = {
+const hints: Record<PushObstacle, Translatable> = {
   denied: translatable("Notifications of this site are blocked in your browser."),
   unsupported: translatable("This browser can’t notify you."),
   notInstalled: translatable("This browser can’t notify you."),

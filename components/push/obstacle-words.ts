@@ -14,5 +14,5 @@ export const obstacleWords: Record<PushObstacle, string> = {
 /** Says why subscribing failed: the server, or the push service of the browser, refused. */
 export const failureWords = (failure: unknown, t: Translate = english): string =>
   failure instanceof RequestError && failure.serverMessage
-    ? t(failure.serverMessage)
+    ? t.message(failure.serverMessage)
     : t("Your browser could not be subscribed to notifications. Please try again.");

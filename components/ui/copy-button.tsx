@@ -2,14 +2,14 @@
 
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import { Button } from "./button";
 import type { ButtonStyle } from "./button-style";
 import { useTranslate } from "./translation";
 
 type Result = "none" | "copied" | "refused";
 
-const announcements: Record<Result, string> = {
+const announcements: Record<Result, Translatable | ""> = {
   none: "",
   copied: translatable("Copied to the clipboard"),
   refused: translatable("Copying is not possible here. Select the text and copy it by hand."),

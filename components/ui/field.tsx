@@ -61,7 +61,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
         {aside}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
-      {error && <FieldMessage id={errorId}>{t(error)}</FieldMessage>}
+      {error && <FieldMessage id={errorId}>{t.message(error)}</FieldMessage>}
       {hint && (
         <p id={hintId} className="text-ink-soft text-xs">
           {hint}

@@ -4,6 +4,7 @@ import { createContext, Fragment, type ReactNode, useContext, useMemo } from "re
 import {
   english,
   splitText,
+  type Translatable,
   type Translate,
   type Translation,
   translator,
@@ -25,10 +26,13 @@ export function TranslationProvider({ translation, children }: ProviderProps) {
 
 export const useTranslate = (): Translate => useContext(Context);
 
-type TranslatedProps = { text: string; values: Readonly<Record<string, ReactNode>> };
+type TranslatedProps<Text extends string> = {
+  text: Translatable | (string extends Text ? never : Text);
+  values: Readonly<Record<string, ReactNode>>;
+};
 
 /** A translated text with elements in it. */
-export function Translated({ text, values }: TranslatedProps) {
+export function Translated<Text extends string>({ text, values }: TranslatedProps<Text>) {
   const parts = splitText(useTranslate()(text));
   return parts.map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import type { Point } from "@/lib/restaurants/terms/terms";
 
 /** The longest time that a device may take to find its place, in milliseconds. */
@@ -15,7 +15,7 @@ const DENIED = 1;
 /** Asks the device where it is. `problem` says why it isn't known. */
 export function useLocation(onFound: (point: Point) => void) {
   const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Translatable>();
 
   function ask() {
     setAsking(true);

@@ -6,7 +6,7 @@ import type { AuthUser } from "@/lib/accounts/schema";
 import { requireRecentSignIn } from "@/lib/accounts/sessions/recent-sign-in.server";
 import type { Session } from "@/lib/accounts/sessions/server";
 import { actAs } from "@/lib/audit/actor";
-import { knownLanguage, siteTranslate } from "@/lib/business-profile/language.server";
+import { callTranslate } from "@/lib/business-profile/language.server";
 import { requireConfiguration } from "@/lib/installation/state.server";
 import { mayDo, type Permission, type Scope } from "@/lib/platform/access/permissions";
 import { takeAttempt } from "@/lib/platform/db/rate-limit";
@@ -88,14 +88,12 @@ const languageIn = (input: unknown): string | undefined =>
   (input as { language?: string } | undefined)?.language;
 
 /** Returns an error in the language of a guest's page; as it is if the languages can't be read. */
-async function forGuest(error: unknown, language: string | undefined): Promise<unknown> {
+async function forGuest(error: unknown, headers: Headers, language: string | undefined): Promise<unknown> {
   if (!(error instanceof AppError)) return error;
-  return knownLanguage(language)
-    .then(siteTranslate)
-    .then(
-      (t) => error.in(t),
-      () => error,
-    );
+  return callTranslate(headers, language).then(
+    (t) => error.in(t),
+    () => error,
+  );
 }
 
 /**
@@ -165,7 +163,10 @@ export function handle<
       );
     } catch (error) {
       logRefusal(error, request, requestId, user?.id);
-      const response = failure(options.forGuests ? await forGuest(error, language) : error, requestId);
+      const response = failure(
+        options.forGuests ? await forGuest(error, request.headers, language) : error,
+        requestId,
+      );
       for (const cookie of carrier.headers.getSetCookie()) response.headers.append("set-cookie", cookie);
       return finish(response, requestId);
     }

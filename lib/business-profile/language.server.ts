@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { translationOf } from "@/lib/platform/language/messages.server";
+import { languageTag } from "@/lib/platform/language/schema";
 import { type Translate, type Translation, translator } from "@/lib/platform/language/translate";
 import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { remember } from "@/lib/platform/runtime/remember";
@@ -58,3 +59,12 @@ export async function siteTranslation(language = guestLanguage()): Promise<Trans
 
 export const siteTranslate = async (language = guestLanguage()): Promise<Translate> =>
   translator(await siteTranslation(language));
+
+/**
+ * Returns the product's texts for the answer to a guest's call: in the language that the call names, else in that of the page
+ * that makes it (`Accept-Language` with one language), else in the default one of the site.
+ */
+export async function callTranslate(headers: Headers, language?: string): Promise<Translate> {
+  const known = await knownLanguage(language);
+  return siteTranslate(known ?? languageTag.safeParse(headers.get("accept-language")).data ?? null);
+}

@@ -82,7 +82,7 @@ export function unsentPage(
     ...languageOf(t),
     title: t("Your message was not sent"),
     content: `<h1>${escapeHtml(t("Your message was not sent yet"))}</h1>
-<p role="alert" class="error all">${escapeHtml(t(about))}</p>
+<p role="alert" class="error all">${escapeHtml(t.message(about))}</p>
 ${formHtml(form, { typed, errors, t })}
 <p class="quiet">${linkTo(`${HOME}#${CONTACT_FORM_ID}`, t)}</p>`,
     styles,

@@ -71,7 +71,7 @@ const controlsOf = ({ fields }: ContactForm, t: Translate): Control[] => [
 ];
 
 const errorOf = (id: string, error: string | undefined, t: Translate) =>
-  error ? `<p class="error" id="${id}-error">${escapeHtml(t(error))}</p>` : "";
+  error ? `<p class="error" id="${id}-error">${escapeHtml(t.message(error))}</p>` : "";
 
 function fieldHtml({ name, label, required, control }: Control, index: number, { typed, errors, t }: Filled) {
   const id = `field-${index}`;

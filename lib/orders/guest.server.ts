@@ -13,5 +13,5 @@ type Given = GuestNames & { kind?: OrderKind | undefined };
 export function requireGuest({ kind, ...guest }: Given, terms: Terms): void {
   const fields = guestProblems(guest, kind ?? firstKind(terms), terms);
   const [first] = Object.entries(fields);
-  if (first) throw new AppError("invalid", (t) => `${first[0]}: ${t(first[1])}`, { fields });
+  if (first) throw new AppError("invalid", (t) => `${first[0]}: ${t.message(first[1])}`, { fields });
 }

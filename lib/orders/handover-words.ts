@@ -1,5 +1,5 @@
 import type { OrderView, RestaurantOrder } from "@/lib/orders/answers";
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 
@@ -21,7 +21,7 @@ export function handoverWords({ kind, tableName }: Handover, t: Translate = engl
   return kind === "table" && tableName ? tableWords(tableName, t) : t(kindLabels[kind]);
 }
 
-const kindsInSentence: Record<OrderKind, string> = {
+const kindsInSentence: Record<OrderKind, Translatable> = {
   pickup: translatable("pickup"),
   delivery: translatable("delivery"),
   table: translatable("at the table"),

@@ -1,5 +1,5 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import { partsOf } from "./refunds/refund-words";
 
 type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCounter">;
@@ -7,7 +7,7 @@ type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCount
 /** Returns whether an order was paid on this site, also if it was given back since. */
 export const isPaid = ({ payment }: Pick<Paid, "payment">): boolean => payment === "paid";
 
-const payments: Record<OrderView["payment"], string> = {
+const payments: Record<OrderView["payment"], Translatable> = {
   paid: translatable("Paid by card"),
   onHandover: translatable("To be paid on handover. This receipt doesn’t show whether it was."),
   demo: translatable("Demo order: nothing was charged"),
@@ -16,7 +16,7 @@ const payments: Record<OrderView["payment"], string> = {
   failed: translatable("Not paid: the payment did not go through"),
 };
 
-const cancelled: Record<OrderView["payment"], string> = {
+const cancelled: Record<OrderView["payment"], Translatable> = {
   paid: translatable("Cancelled after payment by card"),
   onHandover: translatable("Cancelled: nothing is to be paid"),
   demo: translatable("Cancelled demo order: nothing was charged"),
@@ -36,7 +36,7 @@ export function paidWords(
   return isPaidAtCounter ? t("Noted as paid at the counter") : t(payments[payment]);
 }
 
-const refundStates: Record<RefundView["status"], string> = {
+const refundStates: Record<RefundView["status"], Translatable> = {
   due: translatable("Being given back"),
   sent: translatable("On its way back"),
   done: translatable("Given back"),

@@ -50,6 +50,21 @@ test("dishes that are sold out or unknown, and tips, are refused in German", asy
   );
 });
 
+test("a call that names no language is refused in that of its page, which is always a single one", async () => {
+  const check = async (language: string) =>
+    (
+      await callRoute("POST /ordering/vouchers/check", {
+        body: { restaurantId: "order1", code: "NONE" },
+        headers: { "accept-language": language },
+      })
+    ).body;
+  expect(await check("fr")).toMatchObject({
+    error: "Ce code promo n’existe pas.",
+    fields: { code: "Ce code promo n’existe pas" },
+  });
+  expect(await check("fr-FR,fr;q=0.9")).toMatchObject({ error: "There is no such voucher." });
+});
+
 test("the staff's orders are refused in English, and so are guests' in a language that the site doesn't have", async () => {
   const dishes = [{ id: "pea-soup", quantity: 1 }];
   const ofStaff = { restaurantId: "order1", dishes, idempotencyKey: "refused-order-of-staff" };

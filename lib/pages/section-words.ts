@@ -1,5 +1,5 @@
 import { defaultHeadings } from "@/lib/landing/sections";
-import { english, type Translate } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate } from "@/lib/platform/language/translate";
 import type { PageSection, SectionType } from "./schema";
 
 /** The names of the types of sections. */
@@ -39,7 +39,7 @@ export const sectionTypes = Object.keys(sectionNames) as SectionType[];
 type HeadedType = "features" | "gallery" | "plans" | "testimonials";
 
 /** The headings of sections that need one, until the owner writes others. */
-const neededHeadings: Record<HeadedType, string> = {
+const neededHeadings: Record<HeadedType, Translatable> = {
   features: defaultHeadings.features,
   gallery: defaultHeadings.gallery,
   plans: defaultHeadings.pricing,

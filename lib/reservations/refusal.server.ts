@@ -2,7 +2,7 @@ import "server-only";
 import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { AppError } from "@/lib/platform/http/errors";
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import { dateAt } from "@/lib/restaurants/hours/openings";
 import { nearestFree } from "./free.server";
 import { momentText } from "./moment-text.server";
@@ -13,7 +13,7 @@ import { peopleText } from "./status";
 export type Refusal = Refused | "full";
 type Wanted = { restaurantId: string; people: number; start: number };
 
-const sentences: Record<Refusal, string> = {
+const sentences: Record<Refusal, Translatable> = {
   past: translatable("{when} has passed already."),
   tooSoon: translatable("{when} is too soon to be reserved online."),
   beyond: translatable("{when} can’t be reserved yet."),

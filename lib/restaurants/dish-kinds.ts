@@ -1,4 +1,4 @@
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import { type OrderKind, orderKinds } from "./terms/terms";
 
 type OfKinds = { kinds?: readonly OrderKind[] | undefined };
@@ -7,7 +7,7 @@ type OfKinds = { kinds?: readonly OrderKind[] | undefined };
 export const isOffered = ({ kinds = [] }: OfKinds, kind: OrderKind): boolean =>
   kinds.length === 0 || kinds.includes(kind);
 
-const words: Record<OrderKind, string> = {
+const words: Record<OrderKind, Translatable> = {
   pickup: translatable("for pickup"),
   delivery: translatable("for delivery"),
   table: translatable("at the table"),

@@ -131,8 +131,9 @@ export function headDefaults({
     : {
         title:
           ofOwner?.search.title ||
-          joined([ofOwner?.title ?? (own ? t(own.title) : pageTitle(page)), name], " · "),
-        description: ofOwner?.search.description || (own ? t(own.description) : landingText.description),
+          joined([ofOwner?.title ?? (own ? t.message(own.title) : pageTitle(page)), name], " · "),
+        description:
+          ofOwner?.search.description || (own ? t.message(own.description) : landingText.description),
       };
   const title = shorten(texts.title, seoLimits.title);
   const description = shorten(texts.description.replace(/\s+/gu, " "), seoLimits.description);

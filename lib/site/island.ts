@@ -24,7 +24,7 @@ export function islandPlace(html: string): readonly [start: number, end: number]
 
 /** The data of an island in its document. */
 export type IslandData<Props> = {
-  /** Missing for English. */
+  /** With the texts of the island alone; missing for English. */
   translation?: Translation | undefined;
   /** The configured API endpoint. */
   apiUrl?: string | undefined;

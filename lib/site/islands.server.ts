@@ -11,6 +11,8 @@ type Islands = {
   renderStatic: (name: string, props: object, translation: Translation | undefined) => string | null;
   /** The address of each island's script, followed by those that it imports. */
   scripts: Readonly<Record<string, readonly string[]>>;
+  /** The texts that each island's scripts translate, those loaded on demand included. */
+  texts: Readonly<Record<string, readonly string[]>>;
 };
 
 const loaded = remember<{ islands?: Promise<Islands> }>("islands", () => ({}));

@@ -1,4 +1,4 @@
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 
 const words = {
   new: translatable("Sent to the kitchen"),
@@ -15,5 +15,5 @@ export const isPlaced = ({ status, payment }: Stated): boolean =>
   status !== "cancelled" && payment !== "pending" && payment !== "failed";
 
 /** Returns the state of an order in a few words for its guest at the table. */
-export const orderText = (order: Stated): string =>
+export const orderText = (order: Stated): Translatable =>
   isPlaced(order) || order.status === "cancelled" ? words[order.status] : translatable("Not paid yet");

@@ -1,4 +1,4 @@
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import type { TableOrders } from "@/lib/reservations/rules";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 
@@ -16,10 +16,10 @@ export type Ordering = {
   /** Whether an order has to be paid by card before it reaches the kitchen. */
   paysFirst: boolean;
   /** A sentence for the guest. */
-  text: string;
+  text: Translatable;
 };
 
-const refused = (text: string): Ordering => ({ isPossible: false, paysFirst: false, text });
+const refused = (text: Translatable): Ordering => ({ isPossible: false, paysFirst: false, text });
 
 export const CLOSED = translatable(
   "This table was closed since you scanned its code, or opened much later. Scan the code again, or ask the staff.",

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translate, translatable } from "@/lib/platform/language/translate";
 import type { TableSeat } from "./answers";
 import { isPlaced, orderText } from "./order-text";
 import { orderingAt } from "./ordering";
@@ -55,7 +55,7 @@ export async function takeSeat(code: string, earlier: Seat | null): Promise<Seat
   return seatState(newSeat(code));
 }
 
-async function ordersOf({ id: seatId }: Seat) {
+async function ordersOf({ id: seatId }: Seat, t: Translate) {
   const orders = await db.order.findMany({
     where: { seatId },
     select: {
@@ -72,29 +72,33 @@ async function ordersOf({ id: seatId }: Seat) {
   });
   return orders.map(({ payment, createdAt, ...order }) => ({
     ...order,
-    text: orderText({ ...order, payment }),
+    text: t(orderText({ ...order, payment })),
     isPlaced: isPlaced({ ...order, payment }),
     createdAt: createdAt.toISOString(),
   }));
 }
 
-/** Returns a table as its guest sees it. After the sitting was closed, the phone sees no orders. */
-export async function viewSeat({ seat, table, sittingId, isClosed }: SeatState): Promise<TableSeat> {
+/** Returns a table as its guest sees it, with texts by `t`. After the sitting was closed, the phone sees no orders. */
+export async function viewSeat(
+  { seat, table, sittingId, isClosed }: SeatState,
+  t: Translate,
+): Promise<TableSeat> {
   const { restaurant, tableOrders, key: tableKey } = table;
   const [orders, requests] = isClosed
     ? [[], []]
     : await Promise.all([
-        ordersOf(seat),
+        ordersOf(seat, t),
         db.tableRequest.findMany({ where: { tableKey, doneAt: null }, select: { kind: true } }),
       ]);
   const isOpen = sittingId !== null;
+  const ordering = orderingAt({ tableOrders, terms: restaurant.terms, isOpen, isClosed });
   return {
     restaurantId: restaurant.restaurantId,
     restaurantName: restaurant.restaurantName,
     path: restaurant.path,
     tableName: table.name,
     state: isClosed ? "closed" : isOpen ? "open" : "free",
-    ordering: orderingAt({ tableOrders, terms: restaurant.terms, isOpen, isClosed }),
+    ordering: { ...ordering, text: t(ordering.text) },
     orders,
     requests: requests.map(({ kind }) => kind),
   };

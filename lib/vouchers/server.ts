@@ -3,7 +3,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 import { normalizeCode, VOUCHER_REFUSED, type Voucher } from "./voucher";
 
@@ -38,7 +38,7 @@ export const refusedVoucher = (message: Message) =>
 const NO_VOUCHER = translatable("There is no such voucher");
 
 /** Returns why a voucher can't be used now; null if it can. */
-function problemOf(row: Row | null, now = new Date()): string | null {
+function problemOf(row: Row | null, now = new Date()): Translatable | null {
   if (!row?.isActive) return NO_VOUCHER;
   if (row.validFrom && row.validFrom > now) return translatable("This voucher is not valid yet");
   if (row.validUntil && row.validUntil <= now) return translatable("This voucher is no longer valid");

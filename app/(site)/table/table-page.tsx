@@ -27,12 +27,12 @@ export async function tablePage(
     throw error;
   });
   const { restaurant } = state.table;
+  const t = await pageTranslate("table");
   const [seat, phone, { apiUrl }] = await Promise.all([
-    viewSeat(state),
+    viewSeat(state, t),
     guestPhone(restaurant),
     knownSettings(),
   ]);
-  const t = await pageTranslate("table");
   return (
     <>
       <BrandStyles colour={restaurant.colour} />

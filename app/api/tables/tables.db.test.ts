@@ -172,6 +172,15 @@ test("the codes of a restaurant are printed by those who may edit it, each with 
     expect((await callRoute("GET /table-codes/{id}", { token: own, params: { id } })).status).toBe(status);
 });
 
+test("a seat has its sentence in the language of the page, by its only Accept-Language", async () => {
+  const cookie = await sitDown(window1);
+  const sentence = async (language: string) =>
+    (await callRoute("GET /tables/seat", { cookie, headers: { "accept-language": language } })).body.seat
+      .ordering.text;
+  expect(await sentence("it")).toMatch(/^Il personale non ha ancora aperto questo tavolo\./);
+  expect(await sentence("it,en;q=0.5")).toMatch(/^The staff have not opened this table yet\./);
+});
+
 test("tables that were forgotten are closed after a day, and those who show them are notified once", async () => {
   const id = await openTable(window1);
   await callRoute("POST /tables/seat/requests", { cookie: await sitDown(window1), body: { kind: "waiter" } });

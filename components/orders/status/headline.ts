@@ -1,9 +1,9 @@
 import type { OrderView } from "@/lib/orders/answers";
 import { isSettled } from "@/lib/orders/order-status";
 import type { OrderStatus, PaymentStatus } from "@/lib/orders/types";
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 
-const headlines: Record<OrderStatus, string> = {
+const headlines: Record<OrderStatus, Translatable> = {
   new: translatable("The kitchen has your order"),
   preparing: translatable("Your dishes are being made"),
   ready: translatable("Your order is ready"),
@@ -11,7 +11,7 @@ const headlines: Record<OrderStatus, string> = {
   cancelled: translatable("This order was cancelled"),
 };
 
-const unpaid: Partial<Record<PaymentStatus, string>> = {
+const unpaid: Partial<Record<PaymentStatus, Translatable>> = {
   failed: translatable("This order is not paid"),
   pending: translatable("Your order waits for its payment"),
   processing: translatable("Your payment is being processed"),

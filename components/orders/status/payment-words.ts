@@ -1,7 +1,7 @@
 import type { OrderView } from "@/lib/orders/answers";
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 
-const payments: Record<OrderView["payment"], string> = {
+const payments: Record<OrderView["payment"], Translatable> = {
   onHandover: translatable("You pay when you get it"),
   demo: translatable("Demo mode: nothing was charged"),
   pending: translatable("Payment is being confirmed"),

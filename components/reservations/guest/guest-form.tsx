@@ -95,7 +95,7 @@ export function GuestForm({ wanted: { restaurantId, people, time }, byHand, onRe
     }
   }
 
-  const errorOf = (name: keyof Guest) => errors[name] && t(errors[name]);
+  const errorOf = (name: keyof Guest) => errors[name] && t.message(errors[name]);
   const control = (name: keyof Guest) => ({
     name,
     value: guest[name],

@@ -1,12 +1,12 @@
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 
 type Texts = {
   /** Label of the button from the cart to the payment. */
-  checkout: string;
+  checkout: Translatable;
   /** A toast with the name of the dish, and its duration in milliseconds. */
-  added: { text: string; duration: number } | null;
+  added: { text: Translatable; duration: number } | null;
   /** A toast with the number and the total of the order. */
-  ordered: { text: string; duration: number };
+  ordered: { text: Translatable; duration: number };
 };
 
 const usual: Texts = {

@@ -5,10 +5,11 @@ import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/ui/button-style";
 import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
+import type { Translatable } from "@/lib/platform/language/translate";
 import { TableLink } from "../at-table/table-link";
 import { paymentTexts } from "./payment-texts";
 
-const outcome = (text: string, Icon: LucideIcon = Check) => ({ text, Icon });
+const outcome = (text: Translatable, Icon: LucideIcon = Check) => ({ text, Icon });
 
 const outcomes: Partial<Record<OrderView["payment"], ReturnType<typeof outcome>>> = {
   onHandover: outcome(paymentTexts.onHandover),

@@ -163,7 +163,7 @@ export function PaymentForm(props: PaymentFormProps) {
         )}
         {failure && !isSending && (
           <Notice tone="error">
-            {t(failure.isRefused && notes ? paymentTexts.changed : failure.message)}
+            {failure.isRefused && notes ? t(paymentTexts.changed) : t.message(failure.message)}
           </Notice>
         )}
         <Button

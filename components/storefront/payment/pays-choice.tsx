@@ -3,11 +3,11 @@
 import { Banknote, CreditCard } from "lucide-react";
 import { Segmented } from "@/components/ui/segmented";
 import { useTranslate } from "@/components/ui/translation";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { useOrdering } from "../ordering/context";
 
-const handovers: Record<OrderKind, string> = {
+const handovers: Record<OrderKind, Translatable> = {
   pickup: translatable("At pickup"),
   delivery: translatable("On delivery"),
   table: translatable("At the table"),

@@ -68,7 +68,7 @@ export function TimeField({ dueAt, setDueAt, error, version }: TimeFieldProps) {
       )}
       {isLater && <TimeSelects {...{ days, dueAt, setDueAt }} errorId={error && errorId} />}
       {!isLater && soon && <p className="text-ink-soft text-sm">{t("Ready {time}.", { time: soon.text })}</p>}
-      {error && <FieldMessage id={errorId}>{t(error)}</FieldMessage>}
+      {error && <FieldMessage id={errorId}>{t.message(error)}</FieldMessage>}
     </div>
   );
 }

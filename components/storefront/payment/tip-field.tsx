@@ -70,7 +70,7 @@ export function TipField({ tip, setTip, tipCents, error }: TipFieldProps) {
           />
         </Field>
       )}
-      {isOfChoice && <FieldMessage id={errorId}>{t(error)}</FieldMessage>}
+      {isOfChoice && <FieldMessage id={errorId}>{t.message(error)}</FieldMessage>}
     </div>
   );
 }

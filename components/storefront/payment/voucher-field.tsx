@@ -116,11 +116,11 @@ export function VoucherField(props: VoucherFieldProps) {
             })}
           </FieldMessage>
         )}
-        {problem && <FieldMessage>{t(problem)}</FieldMessage>}
+        {problem && <FieldMessage>{t.message(problem)}</FieldMessage>}
       </div>
     );
   }
-  if (!offer?.hasVouchers) return problem ? <FieldMessage>{t(problem)}</FieldMessage> : null;
+  if (!offer?.hasVouchers) return problem ? <FieldMessage>{t.message(problem)}</FieldMessage> : null;
   return (
     <Field label={t("Voucher")} hint={t("Optional")} error={problem}>
       <div className="flex gap-2">

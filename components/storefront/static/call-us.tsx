@@ -2,7 +2,7 @@
 
 import { useTranslate } from "@/components/ui/translation";
 import type { Contact } from "@/lib/business-profile/contact";
-import { translatable } from "@/lib/platform/language/translate";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 
 /** A thing that guests do online on the site, and by another way in its plain files. */
 export type Deed = "order" | "reserve" | "write";
@@ -14,7 +14,7 @@ export type CallUsProps = {
 
 type Way = "call" | "write" | "visit" | "none";
 
-const sentences: Record<Deed, Record<Way, string>> = {
+const sentences: Record<Deed, Record<Way, Translatable>> = {
   order: {
     call: translatable("To order, please call us."),
     write: translatable("To order, please write to us."),

@@ -35,7 +35,7 @@ export function OwnOrders({ orders }: Pick<TableSeat, "orders">) {
             >
               <span className="min-w-0 flex-1">
                 <span className="font-semibold">{t("Order {number}", { number })}</span>
-                <span className="block text-ink-soft text-sm">{t(text)}</span>
+                <span className="block text-ink-soft text-sm">{text}</span>
               </span>
               <span className="tabular-nums">{t.money(totalCents, currency)}</span>
               <ChevronRight aria-hidden="true" className="size-5 text-ink-soft rtl:-scale-x-100" />

@@ -53,7 +53,7 @@ export function TableScreen({ code, seat: initial, restaurant, phone }: TableScr
           <bdi>{tableName}</bdi>
         </h1>
         <p role="status" className="text-ink-soft">
-          {t(lost ?? ordering.text)}
+          {lost ?? ordering.text}
         </p>
       </div>
       {failure && (

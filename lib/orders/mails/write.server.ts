@@ -79,7 +79,7 @@ function outdated(
 /** Returns an order as mails to its guest name it. */
 const toGuestsOrder = (order: MailedOrder, t: Translate): MailedOrder => ({
   ...order,
-  name: t(guestText(order.name) || UNNAMED),
+  name: t.message(guestText(order.name) || UNNAMED),
   note: guestText(order.note),
   address: guestText(order.address),
   tableName: guestText(order.tableName),

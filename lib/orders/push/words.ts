@@ -1,4 +1,4 @@
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import type { PushMessage } from "@/lib/push/message";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { dueTime } from "../due-words";
@@ -30,7 +30,7 @@ export const staffMessage = (
   ttlSeconds: STAFF_SECONDS,
 });
 
-const readyWords: Record<OrderKind, string> = {
+const readyWords: Record<OrderKind, Translatable> = {
   pickup: translatable("Your order {number} is ready to collect"),
   delivery: translatable("Your order {number} is on its way"),
   table: translatable("Your order {number} comes to your table"),

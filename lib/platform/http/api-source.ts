@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 import { API_BASE } from "./call-path";
 
 type ReadBearer = () => string | null | Promise<string | null>;
@@ -7,6 +8,8 @@ export const api = {
   base: API_BASE,
   /** The base that answers; undefined until a call needs it. */
   reached: undefined as Promise<string> | undefined,
+  /** The language of the page, for the messages to its guest. */
+  language: DEFAULT_LANGUAGE,
   readBearer: (() => null) as ReadBearer,
   dropBearer: (_token: string): void => {},
 };
@@ -17,6 +20,11 @@ export function setApiBase(url: string): void {
   if (base === api.base) return;
   api.base = base;
   api.reached = undefined;
+}
+
+/** Sets the language in which calls are answered, if they answer guests. */
+export function setApiLanguage(language = DEFAULT_LANGUAGE): void {
+  api.language = language;
 }
 
 /** Sets the functions that read the bearer token and drop a refused one; the client can't import `accounts`. */

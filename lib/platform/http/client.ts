@@ -51,7 +51,7 @@ export async function request<T>(
   const send = (bearer: string | null) =>
     reach(url, {
       method,
-      headers: callHeaders(bearer, body, headers),
+      headers: callHeaders(bearer, body, { "accept-language": api.language, ...headers }),
       body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
       credentials: "same-origin",
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),

@@ -33,7 +33,7 @@ export type Message = string | ((t: Translate) => string);
 
 /** Writes a message in a language. */
 export const inWords = (message: Message, t: Translate): string =>
-  typeof message === "string" ? t(message) : message(t);
+  typeof message === "string" ? t.message(message) : message(t);
 
 type Fields<Text> = Readonly<Record<string, Text>>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { english, splitText, translator } from "./translate";
+import { english, splitText, translator, withTexts } from "./translate";
 
 const german = translator({
   language: "de",
@@ -12,6 +12,11 @@ const german = translator({
 test("a text is translated, and its values are filled in", () => {
   expect(german("Call {name}", { name: "Lina" })).toBe("Lina anrufen");
   expect(english("Call {name}", { name: "Lina" })).toBe("Call Lina");
+});
+
+test("a translation with some texts alone has no others, and none that it lacks", () => {
+  const translation = { language: "de", messages: { Menu: "Karte", Cart: "Warenkorb" }, prefix: "de" };
+  expect(withTexts(translation, ["Menu", "Table"])).toEqual({ ...translation, messages: { Menu: "Karte" } });
 });
 
 test("a text without a translation stays English, and a placeholder without a value stays", () => {

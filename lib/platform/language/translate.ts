@@ -14,11 +14,28 @@ export type Translation = {
   prefix?: string;
 };
 
+/** Returns a translation with some of its texts alone. */
+export const withTexts = (translation: Translation, texts: readonly string[]): Translation => ({
+  ...translation,
+  messages: Object.fromEntries(
+    texts.flatMap((text) => {
+      const message = translation.messages[text];
+      return message === undefined ? [] : [[text, message]];
+    }),
+  ),
+});
+
 type Values = Readonly<Record<string, string | number>>;
+
+declare const marked: unique symbol;
+/** A text of the product in a variable. Those of an API answer are no such texts: a page has the texts of its own scripts only. */
+export type Translatable = string & { readonly [marked]: true };
 
 export type Translate = {
   /** Translates an English text and fills in its `{values}`. A text without a translation stays English. */
-  (text: string, values?: Values): string;
+  <Text extends string>(text: Translatable | (string extends Text ? never : Text), values?: Values): string;
+  /** Translates the message of a check or of a failed call, which may be in the language already. */
+  message: (text: string) => string;
   /** Translates a text with the number `{n}`; the messages contain the text for `other`. */
   count: (n: number, texts: { one: string; other: string }, values?: Values) => string;
   /** Formats minor units of a currency. */
@@ -55,6 +72,7 @@ export function translator({ language, messages, prefix = "" }: Translation): Tr
   }
 
   return Object.assign(translate, {
+    message: (text: string) => translate(text),
     count,
     money: (minor: number, currency: string) => formatMoney(minor, currency, language),
     list: (texts: readonly string[], type: "conjunction" | "disjunction" = "conjunction") =>
@@ -65,7 +83,7 @@ export function translator({ language, messages, prefix = "" }: Translation): Tr
 }
 
 /** Marks a text that is translated elsewhere by `t(…)`, so that a message is required for it. */
-export const translatable = <Text extends string>(text: Text): Text => text;
+export const translatable = (text: string): Translatable => text as Translatable;
 
 /** The texts as they are in the sources. */
 export const english: Translate = translator({ language: DEFAULT_LANGUAGE, messages: {} });

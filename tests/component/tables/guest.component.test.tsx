@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { TableScreen } from "@/components/tables/guest/table-screen";
 import { db } from "@/lib/platform/db/client";
+import { english } from "@/lib/platform/language/translate";
 import { takeSeat, viewSeat } from "@/lib/tables/seat.server";
 import { closeSitting } from "@/lib/tables/sittings.server";
 import { keepCookies } from "@/tests/support/component/api";
@@ -31,7 +32,7 @@ async function scan(tableKey: string) {
     <TestRouter>
       <TableScreen
         code={code}
-        seat={await viewSeat(state)}
+        seat={await viewSeat(state, english)}
         restaurant={{ restaurantId, restaurantName, path, theme }}
         phone={null}
       />

@@ -1,4 +1,5 @@
 import { implement } from "@/lib/api/implement";
+import { callTranslate } from "@/lib/business-profile/language.server";
 import { requireConfiguration } from "@/lib/installation/state.server";
 import { isHttps } from "@/lib/platform/http/origin";
 import { tableCalls } from "@/lib/tables/calls";
@@ -11,9 +12,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(tableC
     const state = await takeSeat(body.code, seatOf(request.headers));
     const secure = isHttps(request.headers);
     cookies.set(seatCookieName(secure), seatText(state.seat), seatCookie(secure));
-    return { seat: await viewSeat(state) };
+    return { seat: await viewSeat(state, await callTranslate(request.headers)) };
   },
   "GET /tables/seat": async ({ request }) => ({
-    seat: await viewSeat(await requireSeat(seatOf(request.headers))),
+    seat: await viewSeat(await requireSeat(seatOf(request.headers)), await callTranslate(request.headers)),
   }),
 });
