@@ -68,6 +68,7 @@ test("a translated page is sent in its language, names the others, and stays in 
   expect(german.status).toBe(200);
   expect(german.html).toContain('<html lang="de"');
   expect(german.html).toContain("Frisches Brot");
+  expect(german.html).not.toContain('"messages"');
   expect(german.html).toContain(`<link rel="canonical" href="${app.origin}/de"`);
   const english = await read("/");
   expect(english.html).toContain('<html lang="en"');
@@ -85,12 +86,14 @@ test("a translated page is sent in its language, names the others, and stays in 
   }
 });
 
-test("a menu is sent in its language, with the data of its island", async () => {
+test("a menu is sent in its language, with the data and the texts of its island", async () => {
   const { status, html } = await read("/de/order1");
   expect(status).toBe(200);
   expect(html).toContain('<html lang="de"');
   expect(html).toContain("Hibiskustee");
   expect(html).toContain('"prefix":"/de"');
+  expect(html).toContain('"Your cart is empty":"Ihr Warenkorb ist leer"');
+  expect(html).not.toContain("Hello {name}");
   const islands = html.match(/<script[^>]*src="[^"]*"/g) ?? [];
   expect(islands.filter((script) => script.includes("_next/static/chunks"))).toEqual([]);
   const menu = await visitor.get("/api/ordering/menus/order1?language=de");

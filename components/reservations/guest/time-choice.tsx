@@ -27,7 +27,7 @@ export function TimeChoice({ largestParty, choice, onChange, free }: TimeChoiceP
   const change = (changed: Partial<Choice>) => onChange({ ...choice, time: null, ...changed });
   return (
     <section aria-label={t("People, day and time")} className="grid gap-5">
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
+      <div className="grid grid-cols-2 gap-3">
         <Field label={t("People")}>
           <Select
             value={String(choice.people)}
