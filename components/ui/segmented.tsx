@@ -16,12 +16,15 @@ const looks = {
     row: "inline-flex gap-1 rounded-control bg-sunken p-1",
     segment:
       "flex-auto justify-center md:pointer-fine:min-h-9 gap-1.5 whitespace-nowrap rounded-[0.5rem] px-2.5 sm:px-3",
+    // A narrow phone has no room for icons beside three kinds of order in English or French.
+    icon: "max-[24rem]:hidden",
     chosen: "bg-raised text-ink shadow-control ring-1 ring-line",
     other: "text-ink-soft hover:text-ink",
   },
   chips: {
     row: "-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0",
     segment: "shrink-0 gap-2 rounded-full border px-4 transition-colors md:px-3.5",
+    icon: "",
     chosen: "border-brand bg-brand text-on-brand",
     other: "border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-sunken",
   },
@@ -63,7 +66,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             onChange(own);
           }}
         >
-          {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.9} />}
+          {Icon && (
+            <Icon aria-hidden="true" className={classes("size-4 shrink-0", style.icon)} strokeWidth={1.9} />
+          )}
           {text}
           {count !== undefined && count > 0 && <span className="tabular-nums opacity-80">{count}</span>}
         </button>

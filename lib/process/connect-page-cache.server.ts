@@ -20,9 +20,9 @@ async function listPages(): Promise<string[]> {
 /** Connects the page cache, which runs before Next.js, with the features, which run within it. */
 export function connectPageCache() {
   connections.hasOwnersPage = async (path) =>
+    (pageBelowLanguage(path) !== null && (await translatedPageAt(path)) !== null) ||
     (await hasActivePage(path)) ||
-    (await findPageAt(path)) !== undefined ||
-    (await translatedPageAt(path)) !== null;
+    (await findPageAt(path)) !== undefined;
   connections.listPages = listPages;
   connections.readSettings = knownConfiguration;
   connections.countVisit = (page, { method = "GET", url = "/", headers }) => {
