@@ -10,6 +10,15 @@ import { loadIslands } from "@/lib/site/islands.server";
 
 type Data = { props?: { restaurant?: { restaurantId?: string } }; translation?: Translation };
 
+/** Reads the data of an island, with all texts of its language: a screen without a script has others than the island. */
+function readData(json: string): Data {
+  const { props, translation } = JSON.parse(json) as Data;
+  return {
+    ...(props && { props }),
+    ...(translation && { translation: translationOf(translation.language, translation.prefix) }),
+  };
+}
+
 /** Returns the contact of the restaurant of an island; for a sample the contact of the site. */
 async function contactOf({ props, translation }: Data): Promise<Contact> {
   const t = translation ? translator(translation) : english;
@@ -32,7 +41,7 @@ export async function withoutIsland(html: string): Promise<string> {
   if (!place) return html;
   const island = html.slice(...place);
   const name = scriptOf.exec(html.slice(place[1]))?.[1] ?? "";
-  const data: Data = JSON.parse(dataOf.exec(island)?.[1] ?? "{}");
+  const data = readData(dataOf.exec(island)?.[1] ?? "{}");
   const { renderStatic } = await loadIslands();
   const screen = renderStatic(name, { ...data.props, reach: await contactOf(data) }, data.translation);
   if (screen === null) throw new Error(`the island ${name} has no screen without a script`);

@@ -57,7 +57,7 @@ export type CallRules<
   beforeSecondFactor?: true;
   /** The handler checks the request's origin. */
   guardsItself?: true;
-  /** Guests make it: its errors are in the language of their page (`language` of the body or query), or of the site. */
+  /** Guests make it: its errors are in the language of their page (`language` of the body or query, else `Accept-Language`), or of the site. */
   forGuests?: true;
   /** Public pages load it, so robots.txt lets crawlers fetch it. */
   loadedByPages?: true;
