@@ -5,6 +5,8 @@ import { findSlower } from "./benchmark/check.mjs";
 import { countWrongAnswers, measureVisibility } from "./benchmark/freshness.mjs";
 import { measureGrowth } from "./benchmark/growth.mjs";
 import { withInstances } from "./benchmark/instances.mjs";
+import { measureInteraction } from "./benchmark/interaction.mjs";
+import { measureLighthouse } from "./benchmark/lighthouse.mjs";
 import { measureMemory } from "./benchmark/memory.mjs";
 import { measurePages } from "./benchmark/pages.mjs";
 import { describeAll, describePart } from "./benchmark/report.mjs";
@@ -37,6 +39,8 @@ const onTheirOwn = {
   starts: () => measureStarts(5),
   archives: () => measureArchives(3),
   simulations: () => measureSimulations({ orders: 10_000, rounds: 5 }),
+  interaction: () => measureInteraction({ rounds: 5 }),
+  lighthouse: () => measureLighthouse({ rounds: 5 }),
 };
 const parts = [...Object.keys(onInstances), ...Object.keys(onTheirOwn)];
 

@@ -5,12 +5,14 @@ import { usePortalAction } from "@/components/commands/commands";
 import { StaticExportCard } from "@/components/static-export/static-export-card";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { Notice } from "@/components/ui/notice";
+import { onDemand } from "@/components/ui/on-demand";
 import type { Backups, StoredBackup } from "@/lib/backups/answers";
 import { BackupList } from "./backup-list";
 import { MakeForm } from "./make-form";
-import { RestoreSheet } from "./restore-sheet";
 import { ScheduleForm } from "./schedule-form";
 import { useBackups } from "./use-backups";
+
+const RestoreSheet = onDemand(async () => (await import("./restore-sheet")).RestoreSheet, null);
 
 /** Manages backups. `initial` is null if the server could not read them. */
 export function BackupsManager({ initial }: { initial: Backups | null }) {

@@ -3,26 +3,14 @@
 import { CirclePause, CirclePlay } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Notice } from "@/components/ui/notice";
-import { Segmented } from "@/components/ui/segmented";
+import { onDemand } from "@/components/ui/on-demand";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { OrdersState } from "@/lib/restaurants/hours/answers";
-import { hoursLimits } from "@/lib/restaurants/hours/hours";
+
+const PauseDialog = onDemand(async () => (await import("./pause-dialog")).PauseDialog, null);
 
 type PauseControlProps = { state: OrdersState; onChanged: (states: OrdersState[]) => void };
-
-const choices = [
-  { value: "15", label: "15 min" },
-  { value: "30", label: "30 min" },
-  { value: "60", label: "1 hour" },
-  { value: "opening", label: "Until opening" },
-  { value: "resumed", label: "Until I resume" },
-] as const;
-type Choice = (typeof choices)[number]["value"];
 
 /** Pauses the orders of a restaurant, and takes them again. */
 export function PauseControl({ state, onChanged }: PauseControlProps) {
@@ -57,60 +45,5 @@ export function PauseControl({ state, onChanged }: PauseControlProps) {
       </Button>
       {isOpen && <PauseDialog state={state} onChanged={onChanged} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function PauseDialog({ state, onChanged, onClose }: PauseControlProps & { onClose: () => void }) {
-  const [choice, setChoice] = useState<Choice>("30");
-  const [reason, setReason] = useState("");
-  const { act, pending, error } = useAction<"pause">({ refusals: "inline" });
-
-  function pause() {
-    const until =
-      choice === "opening" || choice === "resumed" ? { until: choice } : { minutes: Number(choice) };
-    const body = { ...until, ...(reason.trim() && { reason: reason.trim() }) };
-    void act("pause", () => call("POST /hours/{id}/pause", { params: { id: state.restaurantId }, body }), {
-      done: `${state.restaurantName} takes no orders now`,
-      failed: "The orders could not be paused",
-      onDone: ({ restaurants }) => {
-        onChanged(restaurants);
-        onClose();
-      },
-    });
-  }
-
-  return (
-    <Dialog
-      title={`Pause orders of ${state.restaurantName}`}
-      description="Guests can look at the menu and fill their cart. Orders that were placed go on."
-      onClose={onClose}
-    >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          pause();
-        }}
-      >
-        <Segmented label="How long" look="chips" segments={choices} value={choice} onChange={setChoice} />
-        {error && <Notice tone="error">{error}</Notice>}
-        <Field label="Reason for guests" aside={<span className="text-ink-soft text-xs">Optional</span>}>
-          <Input
-            value={reason}
-            maxLength={hoursLimits.message}
-            placeholder="The kitchen is full"
-            onChange={({ target: { value } }) => setReason(value)}
-          />
-        </Field>
-        <DialogButtons>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={pending !== null}>
-            Pause orders
-          </Button>
-        </DialogButtons>
-      </form>
-    </Dialog>
   );
 }

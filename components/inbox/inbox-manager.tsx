@@ -20,7 +20,7 @@ import { useDebounced } from "@/components/ui/use-debounced";
 import { usePages } from "@/components/ui/use-pages";
 import { callHref } from "@/lib/api/call";
 import type { MessagePage } from "@/lib/inbox/answers";
-import { MESSAGES_PER_PAGE } from "@/lib/inbox/schema";
+import { MESSAGES_PER_PAGE } from "@/lib/inbox/limits";
 import { type Folder, folders, folderWords, toFilter } from "./inbox-filter";
 import { MessageItem } from "./message-item";
 

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
@@ -9,9 +10,10 @@ import { useFocusAfter } from "@/components/ui/use-focus-after";
 import { usePages } from "@/components/ui/use-pages";
 import { call } from "@/lib/api/call";
 import type { ListedMail } from "@/lib/mail/answers";
-import { MailDialog } from "./mail-dialog";
 import { MailItem } from "./mail-item";
 import { SystemCard, SystemList } from "./system-card";
+
+const MailDialog = onDemand(async () => (await import("./mail-dialog")).MailDialog, null);
 
 /** The interval of reads while the page is visible, in milliseconds. */
 const INTERVAL_MS = 15_000;

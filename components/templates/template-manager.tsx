@@ -2,16 +2,18 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { onDemand } from "@/components/ui/on-demand";
 import type { TemplateDetails, TemplateView } from "@/lib/templates/answers";
 import { CurrentSite } from "./current-site";
 import { ReadyDesigns } from "./ready-designs";
 import { TemplateGuide } from "./template-guide";
 import { TemplateList } from "./template-list";
-import { TemplateSheet } from "./template-sheet";
 import { UploadPanel } from "./upload-panel";
 import { UploadResult } from "./upload-result";
 import { useTemplateActions } from "./use-template-actions";
 import { useTemplates } from "./use-templates";
+
+const TemplateSheet = onDemand(async () => (await import("./template-sheet")).TemplateSheet, null);
 
 /** Manages templates. `initial` is null if the server could not read the list. */
 export function TemplateManager({ initial }: { initial: TemplateView[] | null }) {
@@ -20,6 +22,7 @@ export function TemplateManager({ initial }: { initial: TemplateView[] | null })
   const [shownId, setShownId] = useState<string | null>(useSearchParams().get("template"));
   const [uploaded, setUploaded] = useState<TemplateDetails | null>(null);
   const { templates, put } = list;
+  const shown = templates.find(({ id }) => id === shownId);
 
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
@@ -44,11 +47,7 @@ export function TemplateManager({ initial }: { initial: TemplateView[] | null })
           }}
         />
         <TemplateList list={list} actions={actions} onDetails={setShownId} />
-        <TemplateSheet
-          template={templates.find(({ id }) => id === shownId)}
-          onChanged={put}
-          onClose={() => setShownId(null)}
-        />
+        {shown && <TemplateSheet template={shown} onChanged={put} onClose={() => setShownId(null)} />}
       </div>
       <div className="xl:sticky xl:top-8">
         <TemplateGuide />

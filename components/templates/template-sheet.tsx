@@ -16,8 +16,7 @@ const TemplateDetailsContent = onDemand(
 );
 
 type TemplateSheetProps = {
-  /** Undefined while closed. */
-  template: TemplateView | undefined;
+  template: TemplateView;
   onChanged: (template: TemplateDetails) => void;
   onClose: () => void;
 };
@@ -25,7 +24,6 @@ type TemplateSheetProps = {
 /** A template's name, report, files and versions. */
 export function TemplateSheet({ template, onChanged, onClose }: TemplateSheetProps) {
   const [editing, setEditing] = useState(false);
-  if (!template) return null;
   const { id, name, active, version, files, bytes, archiveBytes, uploadedAt } = template;
   return (
     <Sheet

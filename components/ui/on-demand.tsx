@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useDeferredValue, useState } from "react";
 import { RetryNotice } from "./retry-notice";
 import { useLoaded } from "./use-loaded";
 
@@ -20,8 +20,10 @@ export function onDemand<Props extends object>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, with its module
   return function OnDemand(props: Props) {
-    const { value, failed, retry } = useLoaded(loadOnce, known === undefined);
-    const Part = known ?? value;
+    const [ready] = useState(() => known);
+    const { value, failed, retry } = useLoaded(loadOnce, ready === undefined);
+    // Rendered in the background, so that presses are answered meanwhile.
+    const Part = useDeferredValue(ready ?? value);
     if (Part) return <Part {...props} />;
     return failed ? <LoadFailed onRetry={retry} /> : waiting;
   };

@@ -1,5 +1,5 @@
-import { isSameLanding } from "@/lib/landing/changes";
 import { landingLimits } from "@/lib/landing/limits";
+import { isSameLanding } from "@/lib/landing/same";
 import { type LandingContent, landingContent } from "@/lib/landing/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { validate } from "@/lib/platform/http/validate";

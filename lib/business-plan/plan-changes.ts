@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isSameLanding } from "@/lib/landing/changes";
+import { isSameLanding } from "@/lib/landing/same";
 import type { LandingContent } from "@/lib/landing/schema";
 import { planSections } from "./answers";
 import { type LandingSection, mergeIntoLanding, saysAlready } from "./merge-landing";

@@ -1,6 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { isSameLanding } from "@/lib/landing/changes";
+import { isSameLanding } from "@/lib/landing/same";
 import type { LandingContent } from "@/lib/landing/schema";
 import { initialLanding } from "@/lib/landing/server";
 import { db, type Transaction } from "@/lib/platform/db/client";

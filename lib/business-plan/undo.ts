@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { isSameLanding, landingChanges } from "@/lib/landing/changes";
+import { landingChanges } from "@/lib/landing/changes";
 import { contestedLists, mergeLanding } from "@/lib/landing/merge";
+import { isSameLanding } from "@/lib/landing/same";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { PageSeoSettings } from "@/lib/seo/schema";
 import { type PageTags, type PlanSection, planSections, tagNames } from "./answers";

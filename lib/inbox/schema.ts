@@ -2,9 +2,8 @@ import * as z from "zod";
 import { messageLimits as limits } from "@/lib/landing/contact-form";
 import { pageQuery } from "@/lib/platform/http/page-query";
 import { optionalLine, paragraph } from "@/lib/platform/http/text";
+import { MESSAGES_PER_PAGE } from "./limits";
 import { messageStatuses } from "./status";
-
-export const MESSAGES_PER_PAGE = 50;
 
 const filter = {
   status: z.enum(messageStatuses).optional().describe("By default all but spam."),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { isSameLanding, landingChanges } from "./changes";
+import { landingChanges } from "./changes";
 import { landingFieldLabel } from "./field-label";
+import { isSameLanding } from "./same";
 import { defaultLandingContent, type LandingContent } from "./schema";
 import type { OrderedSection } from "./section-names";
 

@@ -1,9 +1,16 @@
 import { landingParts } from "@/lib/audit/landing-parts";
 import { align } from "./align";
 import { landingFieldLabel } from "./field-label";
-import type { LandingContent } from "./schema";
-
-export type Value = string | boolean | undefined | Value[] | { [key: string]: Value };
+import {
+  child,
+  childrenAt,
+  isTree,
+  keysOf,
+  type LandingVersions,
+  same,
+  type Value,
+  type Versions,
+} from "./same";
 
 export type LandingChange = {
   /** Dotted, such as "features.1.title". */
@@ -14,30 +21,6 @@ export type LandingChange = {
   theirs: string | null;
   changedBy: "mine" | "theirs" | "both";
 };
-
-export type LandingVersions = { base: LandingContent; mine: LandingContent; theirs: LandingContent };
-export type Versions = { base: Value; mine: Value; theirs: Value };
-
-export const isTree = (value: Value): value is Record<string, Value> => typeof value === "object";
-const child = (value: Value, key: string): Value => (isTree(value) ? value[key] : undefined);
-
-export const childrenAt = ({ base, mine, theirs }: Versions, key: string): Versions => ({
-  base: child(base, key),
-  mine: child(mine, key),
-  theirs: child(theirs, key),
-});
-
-export function keysOf(...values: Value[]): string[] {
-  return [...new Set(values.flatMap((value) => (isTree(value) ? Object.keys(value) : [])))];
-}
-
-/** Compares two values; a missing leaf equals an empty one. */
-export function same(a: Value, b: Value): boolean {
-  if (!isTree(a) && !isTree(b)) return (a ?? "") === (b ?? "");
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b) && a.length !== b.length) return false;
-  return keysOf(a, b).every((key) => same(child(a, key), child(b, key)));
-}
 
 /** Fields with the id of a picture, which is not shown. */
 const isPicture = (field: string | undefined) => field === "picture" || field === "logo";
@@ -152,6 +135,3 @@ function collect(path: string[], { base, mine, theirs }: Versions): LandingChang
 
 /** Lists the fields that differ between two contents derived from `base`. */
 export const landingChanges = (versions: LandingVersions): LandingChange[] => collect([], versions);
-
-/** Returns whether two contents are equal. */
-export const isSameLanding = (a: LandingContent, b: LandingContent) => same(a, b);

@@ -1,13 +1,5 @@
-import {
-  childrenAt,
-  isTree,
-  keysOf,
-  type LandingChange,
-  type LandingVersions,
-  same,
-  type Value,
-  type Versions,
-} from "./changes";
+import type { LandingChange } from "./changes";
+import { childrenAt, isTree, keysOf, type LandingVersions, same, type Value, type Versions } from "./same";
 import type { LandingContent } from "./schema";
 
 const hasFields = (value: Value) => isTree(value) && !Array.isArray(value);

@@ -51,17 +51,22 @@ export function databaseOf(dataDir) {
   return `postgresql://app:${password}@127.0.0.1:${port}/appdb`;
 }
 
-/** Sends JSON or a form, and returns the JSON of the response. @throws Error if the request failed */
-export async function post(address, body, headers = {}) {
+async function send(method, address, body, headers) {
   const isForm = body instanceof FormData;
   const answer = await fetch(address, {
-    method: "POST",
+    method,
     headers: isForm ? headers : { "content-type": "application/json", ...headers },
     body: isForm ? body : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
+
+/** Sends JSON or a form, and returns the JSON of the response. @throws Error if the request failed */
+export const post = (address, body, headers = {}) => send("POST", address, body, headers);
+
+/** Replaces by JSON, and returns the JSON of the response. @throws Error if the request failed */
+export const put = (address, body, headers = {}) => send("PUT", address, body, headers);
 
 /** Sets an instance up on its built-in database. */
 export async function setUp(origin) {

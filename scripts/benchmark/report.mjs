@@ -137,6 +137,23 @@ const sections = {
         megabytes(peak),
       ]),
     )}`,
+  interaction: ({ slowdown, rounds, pages, prefetches }) =>
+    `## First interaction\n\nMilliseconds since the navigation until a press is answered, on a processor ${slowdown} times slower than this one and with an empty cache; medians of ${rounds}. The control is pressed as soon as it is visible and enabled. A long task blocks by what it takes beyond 50 ms. After a sign-in the browser prefetched ${count(prefetches)} addresses.\n\n${table(
+      ["Page", "Pressed ms", "Answered ms", "Blocked ms", "Longest task ms"],
+      pages.map(({ path, pressed, answered, blocked, longest }) => [
+        path,
+        ...[pressed, answered, blocked, longest].map(count),
+      ]),
+    )}`,
+  lighthouse: ({ version, rounds, pages }) =>
+    `## Lighthouse\n\nLighthouse ${version} with the preset of a phone; medians of ${rounds}.\n\n${table(
+      ["Page", "Performance", "LCP ms", "TBT ms", "Accessibility", "Best practices", "SEO", "Found"],
+      Object.entries(pages).map(([page, of]) => [
+        page,
+        ...[of.performance, of.lcp, of.tbt, of.accessibility, of["best-practices"], of.seo].map(count),
+        of.findings.join("; ") || "–",
+      ]),
+    )}`,
 };
 
 /** Formats one part of the report as Markdown. */

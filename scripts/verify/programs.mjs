@@ -28,6 +28,12 @@ export async function runNode(args, { node = process.execPath, cwd = ".", enviro
 const install = (folder, name) =>
   runNode([npmScript(), "install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", name]);
 
+/** Installs a version of a package, such as `npm@11`. @returns the path of its folder */
+export async function installPackage(folder, version) {
+  await install(folder, version);
+  return path.join(folder, "node_modules", version.slice(0, version.lastIndexOf("@")));
+}
+
 /** Installs a version of Node.js from the npm registry. @returns the path of its executable */
 export async function installNode(folder, version) {
   const system = process.platform === "win32" ? "win" : process.platform;
@@ -39,6 +45,5 @@ export async function installNode(folder, version) {
 
 /** Installs a version of npm. @returns the path of its script */
 export async function installNpm(folder, version) {
-  await install(folder, `npm@${version}`);
-  return path.join(folder, "node_modules/npm/bin/npm-cli.js");
+  return path.join(await installPackage(folder, `npm@${version}`), "bin/npm-cli.js");
 }

@@ -12,7 +12,7 @@ import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { call } from "@/lib/api/call";
 import type { LandingDraft } from "@/lib/landing/answers";
-import { isSameLanding } from "@/lib/landing/changes";
+import { isSameLanding } from "@/lib/landing/same";
 import { RevealProvider, useEditorView } from "./editor-context";
 import { EditorHeader } from "./editor-header";
 import { formValues, type SectionName, sections } from "./form-values";

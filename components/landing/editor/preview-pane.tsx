@@ -8,9 +8,8 @@ import { usePreviewFeed } from "@/components/ui/preview/use-preview-feed";
 import type { SavedLanding } from "@/lib/landing/answers";
 import type { LandingContent } from "@/lib/landing/schema";
 import { useEditorView } from "./editor-context";
-import { withPlaceholders } from "./placeholders";
 import { PREVIEW } from "./preview-name";
-import { wrongPaths } from "./wrong-paths";
+import { previewContent } from "./wrong-paths";
 
 type PreviewPaneProps = Omit<EarlierVersion, "version"> & {
   edited: Edited<LandingContent>;
@@ -25,7 +24,7 @@ export function PreviewPane({ edited, earlier, ...rest }: PreviewPaneProps) {
     preview: PREVIEW,
     edited,
     earlier: earlier?.content.config ?? null,
-    read: (content) => withPlaceholders(content, wrongPaths(content)),
+    read: previewContent,
   });
 
   const last = useRef(current);

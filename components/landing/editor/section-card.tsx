@@ -24,16 +24,20 @@ import { useEditorView } from "./editor-context";
 import type { SectionName } from "./form-values";
 import type { ListPath } from "./use-item-list";
 
-const about: Record<SectionName, { hint: string; icon: LucideIcon }> = {
+const about: Record<SectionName, { hint: string; icon: LucideIcon; list?: ListPath }> = {
   sections: { hint: "Their order, and which ones visitors see", icon: Rows3 },
   hero: { hint: "The first thing visitors read", icon: Sparkles },
-  stats: { hint: "A few numbers that convince", icon: ChartNoAxesColumn },
-  features: { hint: "What you offer, each with an icon or a picture", icon: Rocket },
-  gallery: { hint: "Pictures of your place, each in its own shape", icon: Images },
-  pricing: { hint: "Plans side by side", icon: Tag },
-  testimonials: { hint: "What customers say about you", icon: MessageSquareQuote },
+  stats: { hint: "A few numbers that convince", icon: ChartNoAxesColumn, list: "stats" },
+  features: { hint: "What you offer, each with an icon or a picture", icon: Rocket, list: "features" },
+  gallery: { hint: "Pictures of your place, each in its own shape", icon: Images, list: "gallery" },
+  pricing: { hint: "Plans side by side", icon: Tag, list: "pricing.plans" },
+  testimonials: { hint: "What customers say about you", icon: MessageSquareQuote, list: "testimonials" },
   callToAction: { hint: "The last words before the footer, beside the button", icon: Megaphone },
-  contact: { hint: "Visitors write to you; it is off until you switch it on", icon: Mail },
+  contact: {
+    hint: "Visitors write to you; it is off until you switch it on",
+    icon: Mail,
+    list: "contact.fields",
+  },
   footer: { hint: "Your name, links and networks", icon: PanelBottom },
 };
 
@@ -53,12 +57,12 @@ function Count({ list }: { list: ListPath }) {
   );
 }
 
-type SectionCardProps = { name: SectionName; list?: ListPath; children: ReactNode };
+type SectionCardProps = { name: SectionName; children: ReactNode };
 
 /** A section of the form; its fields can be hidden, but not that they have errors. */
-export function SectionCard({ name, list, children }: SectionCardProps) {
+export function SectionCard({ name, children }: SectionCardProps) {
   const id = useId();
-  const { hint, icon: Icon } = about[name];
+  const { hint, icon: Icon, list } = about[name];
   const { folded, toggle, setCurrent } = useEditorView();
   const { errors } = useFormState<LandingContent>({ name });
   const open = !folded.includes(name);

@@ -1,30 +1,39 @@
 "use client";
 
 import type { ComponentType } from "react";
-import { ContactCard } from "./contact-card";
+import { onDemand } from "@/components/ui/on-demand";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useSectionsInOrder } from "./editor-context";
 import type { SectionName } from "./form-values";
-import { FeaturesCard, GalleryCard, PricingCard, StatsCard, TestimonialsCard } from "./list-cards";
-import { SectionsCard } from "./sections-card";
-import { CallToActionCard, FooterCard, HeroCard } from "./text-cards";
+import { HeroFields } from "./hero-fields";
+import { SectionCard } from "./section-card";
+import { SectionsFields } from "./sections-fields";
 
-const cards: Record<SectionName, ComponentType> = {
-  sections: SectionsCard,
-  hero: HeroCard,
-  stats: StatsCard,
-  features: FeaturesCard,
-  gallery: GalleryCard,
-  pricing: PricingCard,
-  testimonials: TestimonialsCard,
-  callToAction: CallToActionCard,
-  contact: ContactCard,
-  footer: FooterCard,
+/** Fields below the first screen: they load once the page answers presses, which would otherwise wait for them. */
+const lower = (section: Exclude<SectionName, "sections" | "hero">) =>
+  onDemand(async () => (await import("./lower-fields")).lowerFields[section], <Skeleton className="h-72" />);
+
+const fields: Record<SectionName, ComponentType> = {
+  sections: SectionsFields,
+  hero: HeroFields,
+  stats: lower("stats"),
+  features: lower("features"),
+  gallery: lower("gallery"),
+  pricing: lower("pricing"),
+  testimonials: lower("testimonials"),
+  callToAction: lower("callToAction"),
+  contact: lower("contact"),
+  footer: lower("footer"),
 };
 
 /** The parts of the form, in the order of the page. */
 export function SectionCards() {
   return useSectionsInOrder().map((section) => {
-    const Card = cards[section];
-    return <Card key={section} />;
+    const Fields = fields[section];
+    return (
+      <SectionCard key={section} name={section}>
+        <Fields />
+      </SectionCard>
+    );
   });
 }

@@ -8,11 +8,11 @@ import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/u
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { LandingDraft } from "@/lib/landing/answers";
-import { isSameLanding } from "@/lib/landing/changes";
 import { mergeLanding } from "@/lib/landing/merge";
+import { isSameLanding } from "@/lib/landing/same";
 import type { LandingContent } from "@/lib/landing/schema";
 import { formValues } from "./form-values";
-import { editedSchema, loadSchema, wrongPaths } from "./wrong-paths";
+import { checks, loadSchema, wrongPaths } from "./wrong-paths";
 
 const check = schemaOnDemand(loadSchema);
 
@@ -20,7 +20,7 @@ const kind: VersionedFormKind<LandingContent, LandingDraft> = {
   valuesOf: ({ config }) => formValues(config),
   resolver: listResolver<LandingContent>(check),
   wrongFields: (values) => wrongPaths(values) as FieldPath<LandingContent>[],
-  whenCheckable: editedSchema.watch,
+  whenCheckable: checks.watch,
   isSame: isSameLanding,
   merge: (base, mine, { config }) => formValues(mergeLanding({ base, mine, theirs: formValues(config) })),
   failed: "Failed to save changes",

@@ -19,15 +19,13 @@ import { PaymentBadge, StatusBadge } from "./status-badges";
 import type { OrderSteps } from "./use-order-steps";
 
 type OrderSheetProps = {
-  /** Undefined while closed. */
-  order: RestaurantOrder | undefined;
+  order: RestaurantOrder;
   steps: OrderSteps;
   onClose: () => void;
 };
 
 /** Shows all details of an order, with its possible steps. */
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
-  if (!order) return null;
   const { id, number, name, email, phone, note, status, createdAt, placedBy, additionTo } = order;
   const address = addressLines(order);
   return (

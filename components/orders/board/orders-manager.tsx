@@ -14,6 +14,8 @@ import { onDemand } from "@/components/ui/on-demand";
 import { PageLink } from "@/components/ui/page-link";
 import { PlaceTimeZoneProvider } from "@/components/ui/place-time-zone";
 import { Loading } from "@/components/ui/spinner";
+import { useInteracted } from "@/components/ui/use-interacted";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { useNow } from "@/components/ui/use-now";
 import { callHref } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
@@ -22,7 +24,6 @@ import { LiveState } from "./live-state";
 import { NotificationsButton } from "./notifications-button";
 import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from "./order-filters";
 import { OrderList } from "./order-list";
-import { OrderSheet } from "./order-sheet";
 import { ring } from "./sound";
 import { SoundSwitch } from "./sound-switch";
 import { useKitchenPresence } from "./use-kitchen-presence";
@@ -44,6 +45,9 @@ const TableRequests = onDemand(
   async () => (await import("@/components/tables/portal/table-requests")).TableRequests,
   null,
 );
+
+const loadOrderSheet = async () => (await import("./order-sheet")).OrderSheet;
+const OrderSheet = onDemand(loadOrderSheet, null);
 
 const SoldOutSheet = onDemand(async () => (await import("./sold-out-sheet")).SoldOutSheet, null);
 
@@ -109,6 +113,8 @@ export function OrdersManager({
   usePortalAction("exportOrders", () => exportLink.current?.focus(), { offered: mayExport });
 
   const shownId = typeof panel === "object" ? panel?.order : undefined;
+  const shown = orders.page?.orders.find(({ id }) => id === shownId);
+  useLoaded(loadOrderSheet, useInteracted());
   const close = () => setPanel(null);
 
   function closeKitchen() {
@@ -192,11 +198,7 @@ export function OrdersManager({
           isFiltered={isFiltered}
           onDetails={(order) => setPanel({ order })}
         />
-        <OrderSheet
-          order={orders.page?.orders.find(({ id }) => id === shownId)}
-          steps={steps}
-          onClose={close}
-        />
+        {shown && <OrderSheet order={shown} steps={steps} onClose={close} />}
         {steps.dialog}
         {panel === "sold-out" && <SoldOutSheet open onClose={close} />}
         {(panel === "kitchen" || (isKitchenAddress && steps.mayChange)) && (

@@ -3,7 +3,10 @@
 import { createElement, useState } from "react";
 import { useMay } from "@/components/accounts/role";
 import { notify } from "@/components/ui/messages";
+import { onDemand } from "@/components/ui/on-demand";
 import { useAction } from "@/components/ui/use-action";
+import { useInteracted } from "@/components/ui/use-interacted";
+import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isDue } from "@/lib/orders/due-words";
@@ -13,9 +16,11 @@ import { leftOf } from "@/lib/orders/refunds/amounts";
 import { givenWords } from "@/lib/orders/refunds/refund-words";
 import type { StepChange } from "@/lib/orders/steps/queue";
 import { type OrderStatus, orderLimits } from "@/lib/orders/types";
-import { CancelDialog } from "./cancel-dialog";
 import { stepLabel } from "./labels";
 import { leftToDo, successOf } from "./step-words";
+
+const loadCancelDialog = async () => (await import("./cancel-dialog")).CancelDialog;
+const CancelDialog = onDemand(loadCancelDialog, null);
 
 const UNDO_WINDOW_MS = 8000;
 /** Timeout of the payment provider with its retries, in milliseconds. */
@@ -56,6 +61,8 @@ function promiseOf({ status, promisedAt }: RestaurantOrder): Told {
 export function useOrderSteps({ preparationMinutes, ahead, onChanged, onConflict, queue }: Options) {
   const [cancelling, setCancelling] = useState<RestaurantOrder | null>(null);
   const mayChange = useMay("orders:write");
+  // The kitchen loads it at once, to have it without a connection.
+  useLoaded(loadCancelDialog, useInteracted() || queue !== undefined);
   const { pendingOf, act } = useAction<OrderStatus | "refund">({ onRefused: onConflict });
   const proposed = proposedMinutes({ base: preparationMinutes, ahead });
 

@@ -2,11 +2,13 @@
 
 import { useState } from "react";
 import { notify } from "@/components/ui/messages";
+import { onDemand } from "@/components/ui/on-demand";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { StaffReservation } from "@/lib/reservations/answers";
 import { nextStatuses, type ReservationStatus, statusWords } from "@/lib/reservations/status";
-import { ReasonDialog } from "./reason-dialog";
+
+const ReasonDialog = onDemand(async () => (await import("./reason-dialog")).ReasonDialog, null);
 
 const UNDO_WINDOW_MS = 8000;
 

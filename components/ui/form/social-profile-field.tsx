@@ -1,30 +1,22 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { type NetworkKey, readSocialProfile } from "@/lib/platform/social/networks";
 import { onDemand } from "../on-demand";
 import { TextField } from "./text-field";
 
-/** The signs of all networks weigh 6 kB. Without them, the name alone is shown. */
-const NetworkIcon = onDemand<{ network: NetworkKey | null; className: string }>(
+/** The addresses and signs of all networks weigh 8 kB. Without them, the field is shown alone. */
+const RecognisedNetwork = onDemand<{ typed: string }>(
   () =>
-    import("../network-icon").then(
-      (module) => module.NetworkIcon,
+    import("./recognised-network").then(
+      (module) => module.RecognisedNetwork,
       () => () => null,
     ),
   null,
 );
 
-/** Shows the icon and name of the typed network; renders nothing for an invalid address. */
-function RecognisedNetwork({ name }: { name: string }) {
-  const profile = readSocialProfile(String(useWatch({ name }) ?? ""));
-  if ("error" in profile) return null;
-  return (
-    <span className="flex min-w-0 items-center gap-1.5 text-ink-soft text-xs">
-      <NetworkIcon network={profile.network} className="size-3.5 shrink-0" />
-      <span className="truncate">{profile.label}</span>
-    </span>
-  );
+function NetworkOf({ name }: { name: string }) {
+  const typed = String(useWatch({ name }) ?? "");
+  return typed.trim() ? <RecognisedNetwork typed={typed} /> : null;
 }
 
 /** A page of the business at a social network: its address, or the network with a name. */
@@ -37,6 +29,6 @@ export const SocialProfileField = ({ name, label }: { name: string; label: strin
     autoCapitalize="none"
     spellCheck={false}
     dir="ltr"
-    aside={<RecognisedNetwork name={name} />}
+    aside={<NetworkOf name={name} />}
   />
 );

@@ -10,7 +10,6 @@ import type { LandingContent } from "@/lib/landing/schema";
 import { type OrderedSection, orderedSections } from "@/lib/landing/section-names";
 import { shownSections } from "@/lib/landing/shown-sections";
 import { type Dragging, DragHandle, StepButtons } from "./item";
-import { SectionCard } from "./section-card";
 import { useSorting } from "./use-sorting";
 
 type SwitchedSection = OrderedSection | "hero";
@@ -133,34 +132,32 @@ const filledSections = (content: LandingContent) =>
   });
 
 /** The order of the sections, and which ones visitors see. */
-export function SectionsCard() {
+export function SectionsFields() {
   const { order, list, announcement, move, step } = useSectionOrder();
   const { Sorting, onDragging, draggingOf, nearby } = useSorting();
   const filled = useWatch<LandingContent>({ compute: filledSections }) as OrderedSection[];
 
   return (
-    <SectionCard name="sections">
-      <div className="grid gap-2" {...nearby}>
-        <FixedRow section="hero" note="Always first" />
-        <ol ref={list} className="grid gap-2">
-          {order.map((section, index) => (
-            <SectionRow
-              key={section}
-              section={section}
-              index={index}
-              count={order.length}
-              isEmpty={!filled.includes(section)}
-              dragging={draggingOf(section)}
-              onStep={(by) => step(section, by)}
-            />
-          ))}
-        </ol>
-        <FixedRow section="footer" note="Always last" />
-        <span role="status" className="sr-only">
-          {announcement}
-        </span>
-        {Sorting && <Sorting ids={[...order]} noun="Section" onMove={move} onDragging={onDragging} />}
-      </div>
-    </SectionCard>
+    <div className="grid gap-2" {...nearby}>
+      <FixedRow section="hero" note="Always first" />
+      <ol ref={list} className="grid gap-2">
+        {order.map((section, index) => (
+          <SectionRow
+            key={section}
+            section={section}
+            index={index}
+            count={order.length}
+            isEmpty={!filled.includes(section)}
+            dragging={draggingOf(section)}
+            onStep={(by) => step(section, by)}
+          />
+        ))}
+      </ol>
+      <FixedRow section="footer" note="Always last" />
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+      {Sorting && <Sorting ids={[...order]} noun="Section" onMove={move} onDragging={onDragging} />}
+    </div>
   );
 }

@@ -1,0 +1,3 @@
+// One script, loaded with the first use of the form.
+export { formSchema } from "./form-schema";
+export { withPlaceholders } from "./placeholders";
