@@ -1,5 +1,7 @@
 import { post, put, signIn } from "./app.mjs";
 
+const read = async (address, session) => (await fetch(address, { headers: session })).json();
+
 const over = (session, version) => ({ ...session, "if-match": `"${version}"` });
 
 /** Sends a saved draft live. @returns the JSON of the response */
@@ -8,7 +10,7 @@ const publish = (address, session, { version }) => post(`${address}/publish`, {}
 /** Translates the texts that it knows into German, and publishes them. */
 async function translate(api, session, owner, known) {
   const address = `${api}/translations/${owner}/de`;
-  const { texts, version } = await (await fetch(address, { headers: session })).json();
+  const { texts, version } = await read(address, session);
   const translated = texts
     .filter(({ path }) => path in known)
     .map(({ path, text }) => [path, { text: known[path], source: text }]);
@@ -25,11 +27,11 @@ export async function fillSite(origin) {
   const api = `${origin}/api`;
   const session = await signIn(origin);
   const { restaurant } = await post(`${api}/menus`, { name: "Linden Kitchen", copyOf: "order1" }, session);
-  const { menu } = await (await fetch(`${api}/menus/${restaurant.id}`, { headers: session })).json();
+  const { menu } = await read(`${api}/menus/${restaurant.id}`, session);
   await publish(`${api}/menus/${restaurant.id}`, session, menu);
   const page = await post(`${api}/pages`, { title: "About us", form: "about" }, session);
   const { path } = await publish(`${api}/pages/${page.id}`, session, page);
-  const saved = await (await fetch(`${api}/business-profile`, { headers: session })).json();
+  const saved = await read(`${api}/business-profile`, session);
   const languages = { ...saved.profile, languages: ["en"], otherLanguages: ["de"] };
   await put(`${api}/business-profile`, languages, over(session, saved.version));
   await translate(api, session, "landing/site", { "hero.title": "Frisches Brot für die Nachbarschaft" });
@@ -41,6 +43,8 @@ export async function fillSite(origin) {
     dishes: [{ id: "zobo", quantity: 2 }],
     idempotencyKey: "an-order-of-the-benchmark",
   });
+  const { settings, version } = await read(`${api}/settings`, session);
+  await post(`${api}/settings`, { ...settings, siteAddress: origin }, over(session, version));
   const { link } = await post(`${api}/users`, { email: "ada@example.com", role: "editor" }, session);
   return {
     "/": "/",

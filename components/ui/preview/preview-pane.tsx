@@ -4,6 +4,7 @@ import { History, Monitor, Smartphone } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Button } from "../button";
 import { Segmented } from "../segmented";
+import { useHydrated } from "../use-hydrated";
 import { useFrameScale } from "./use-frame-scale";
 
 const devices = [
@@ -38,6 +39,8 @@ export function PreviewPane({ frame, src, title, name: own = "Live preview", ...
   const [chosen, setDevice] = useState<Device>();
   const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");
   const { stage, style, room } = useFrameScale((room) => widths[deviceIn(room)]);
+  // Both pages share a thread: the editor answers presses before the page in the frame loads.
+  const isReady = useHydrated();
   const name = earlier.version === null ? own : `Version ${earlier.version}`;
 
   return (
@@ -58,7 +61,7 @@ export function PreviewPane({ frame, src, title, name: own = "Live preview", ...
       <div ref={stage} className="relative min-h-0 flex-1 overflow-hidden">
         <iframe
           ref={frame}
-          src={src}
+          src={isReady ? src : undefined}
           title={title}
           className="absolute top-0 left-1/2 origin-top bg-canvas"
           style={style}

@@ -42,7 +42,7 @@ test("a request is declined with a reason that the guest reads", async () => {
   const user = await openTab("reservations");
   if (dayOf(startsAt) !== dayOf(new Date().toISOString())) await press(user, "The next day");
   await press(user, /^Decline.*Ada Guest$/);
-  fill(screen.getByLabelText("Reason for the guest"), "A wedding");
+  fill(await screen.findByLabelText("Reason for the guest"), "A wedding");
   await press(user, "Decline", within(screen.getByRole("dialog")));
   await toastWith("Ada Guest: declined");
   expect(await db.reservation.findUniqueOrThrow({ where: { id } })).toMatchObject({
