@@ -5,7 +5,7 @@ import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 const MAX_SCRIPT_BYTES = 220_000;
 
 /** The heaviest pages; `npm run sizes` limits the scripts in the HTML of all. */
-const pages = ["/admin", "/admin?tab=backups", "/admin?tab=settings"];
+const pages = ["/admin", "/admin?tab=hours", "/admin?tab=settings", "/portal/editor"];
 
 test("pages of the portal load little until they are used, also after hydration", async ({
   page,
@@ -14,6 +14,8 @@ test("pages of the portal load little until they are used, also after hydration"
   await openSignedIn(page, origin, "/Home");
   const sizes = new Map<string, Promise<number>>();
   page.on("response", (response) => {
+    // The page in the frame of a preview is one of its own.
+    if (response.frame() !== page.mainFrame()) return;
     if (!response.url().includes("/_next/static/chunks/") || !response.url().includes(".js")) return;
     sizes.set(
       response.url(),
