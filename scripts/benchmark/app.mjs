@@ -68,13 +68,16 @@ export const post = (address, body, headers = {}) => send("POST", address, body,
 /** Replaces by JSON, and returns the JSON of the response. @throws Error if the request failed */
 export const put = (address, body, headers = {}) => send("PUT", address, body, headers);
 
-/** Sets an instance up on its built-in database. */
-export async function setUp(origin) {
+/**
+ * Sets an instance up on its built-in database.
+ * @param apiUrl where browsers send their calls; the clients of the load have none
+ */
+export async function setUp(origin, apiUrl = "http://localhost/api") {
   await post(`${origin}/api/config/save`, {
     isConfigured: true,
     projectName: "Benchmark",
     database: { host: "none", port: 1, name: "none", username: "none" },
-    apiUrl: "http://localhost/api",
+    apiUrl,
     adminEmail: administrator.email,
     adminPassword: administrator.password,
   });

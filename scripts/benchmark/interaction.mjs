@@ -25,7 +25,7 @@ const guestPages = [
     path: "/",
     screen: phone,
     control: { selector: "[data-menu] button" },
-    effect: { selector: "[data-menu][data-open=true]" },
+    effect: { selector: "[data-menu] a" },
   },
   {
     path: "/order1",
@@ -62,8 +62,8 @@ const portalPages = [
 ];
 
 /**
- * Runs in the page before its scripts. Presses the control once it is visible and enabled, and again, as a person would,
- * while it has no effect. Stores the milliseconds since the navigation in `window.seen`.
+ * Runs in the page before its scripts. Presses the control once it is visible and enabled, and again while that has no
+ * effect. Stores the milliseconds since the navigation in `window.seen`.
  */
 function observe({ control, effect, pause }) {
   if (window !== window.top) return;
@@ -105,8 +105,9 @@ function observe({ control, effect, pause }) {
   requestAnimationFrame(frame);
 }
 
-/** Milliseconds after which a press without an effect is repeated, and without a long task a page counts as loaded. */
-const PAUSE_MS = 500;
+/** The pause before a press without an effect is repeated, in milliseconds. */
+const PAUSE_MS = 100;
+/** The time without a long task after which a page counts as loaded, in milliseconds. */
 const QUIET_MS = 1000;
 
 const isQuiet = (quiet) => {
@@ -190,7 +191,7 @@ export async function measureInteraction({ rounds }) {
       const app = await start(dataDir);
       try {
         const pages = [await measurePage(browser, app.origin, setupPage, rounds)];
-        await setUp(app.origin);
+        await setUp(app.origin, `${app.origin}/api`);
         await post(`${app.origin}/api/orders`, {
           restaurantId: "order1",
           name: "Gil Guest",

@@ -70,7 +70,7 @@ export function measureLighthouse({ rounds }) {
       const app = await start(dataDir);
       try {
         const pages = { "/setup": await audit(lighthouse, `${app.origin}/setup`, rounds) };
-        await setUp(app.origin);
+        await setUp(app.origin, `${app.origin}/api`);
         for (const [name, address] of Object.entries(await fillSite(app.origin)))
           pages[name] = await audit(lighthouse, new URL(address, app.origin).href, rounds);
         return { version: LIGHTHOUSE.split("@")[1], rounds, pages };

@@ -138,7 +138,7 @@ const sections = {
       ]),
     )}`,
   interaction: ({ slowdown, rounds, pages, prefetches }) =>
-    `## First interaction\n\nMilliseconds since the navigation until a press is answered, on a processor ${slowdown} times slower than this one and with an empty cache; medians of ${rounds}. The control is pressed as soon as it is visible and enabled. A long task blocks by what it takes beyond 50 ms. After a sign-in the browser prefetched ${count(prefetches)} addresses.\n\n${table(
+    `## First interaction\n\nMilliseconds since the navigation until a press is answered, on a processor ${slowdown} times slower than this one and with an empty cache; medians of ${rounds}. The control is pressed as soon as it is visible and enabled, and until that has an effect. A long task blocks by what it takes beyond 50 ms. After a sign-in the browser prefetched ${count(prefetches)} addresses.\n\n${table(
       ["Page", "Pressed ms", "Answered ms", "Blocked ms", "Longest task ms"],
       pages.map(({ path, pressed, answered, blocked, longest }) => [
         path,
