@@ -87,12 +87,12 @@ const renderers: { [Type in SectionType]: Render<Type> } = {
       cta={{ label: buttonLabel, href: hrefOf(buttonTarget) ?? "#contact" }}
     />
   ),
-  text: (section, { hrefOf }) => <TextSection section={section} hrefOf={hrefOf} />,
-  picture: (section, { pictures }) => <PictureSection section={section} pictures={pictures} />,
-  questions: (section, { hrefOf }) => <QuestionsSection section={section} hrefOf={hrefOf} />,
-  team: (section, { pictures }) => <TeamSection section={section} pictures={pictures} />,
-  prices: (section) => <PricesSection section={section} />,
-  embed: (section) => <EmbedSection section={section} />,
+  text: (section, { hrefOf, t }) => <TextSection section={section} hrefOf={hrefOf} t={t} />,
+  picture: (section, { pictures, t }) => <PictureSection section={section} pictures={pictures} t={t} />,
+  questions: (section, { hrefOf, t }) => <QuestionsSection section={section} hrefOf={hrefOf} t={t} />,
+  team: (section, { pictures, t }) => <TeamSection section={section} pictures={pictures} t={t} />,
+  prices: (section, { t }) => <PricesSection section={section} t={t} />,
+  embed: (section, { t }) => <EmbedSection section={section} t={t} />,
   hours: (section, { hours, t }) => (
     <HoursSection section={section} hours={hours[section.restaurant]} t={t} />
   ),

@@ -1,13 +1,14 @@
 import { ExternalLink, Play } from "lucide-react";
 import { embedOf } from "@/lib/pages/embed";
 import type { SectionOf } from "@/lib/pages/schema";
+import type { Translate } from "@/lib/platform/language/translate";
 import { SectionFrame } from "./section-frame";
 
 /**
  * A video or a map of another site. Its frame is in closed details and loaded lazily, so that the other site learns of
  * visitors only if they open it, without a script.
  */
-export function EmbedSection({ section }: { section: SectionOf<"embed"> }) {
+export function EmbedSection({ section, t }: { section: SectionOf<"embed">; t: Translate }) {
   const { id, heading, url, title } = section;
   const embed = embedOf(url);
   if (!embed) return null;
@@ -23,7 +24,7 @@ export function EmbedSection({ section }: { section: SectionOf<"embed"> }) {
               {title}
             </span>
             <span className="text-ink-soft text-sm">
-              Opens here. {embed.site} then learns that you watch it.
+              {t("Opens here. {site} then learns that you watch it.", { site: embed.site })}
             </span>
           </span>
         </summary>
@@ -43,7 +44,7 @@ export function EmbedSection({ section }: { section: SectionOf<"embed"> }) {
         className="wrap-anywhere mt-3 inline-flex min-h-11 items-center gap-2 text-ink-soft text-sm underline underline-offset-4"
       >
         <ExternalLink aria-hidden="true" className="size-4" />
-        Open at {embed.site}
+        {t("Open at {site}", { site: embed.site })}
       </a>
     </SectionFrame>
   );

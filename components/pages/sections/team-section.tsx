@@ -2,6 +2,7 @@ import { initials } from "@/components/landing/text-measure";
 import { Picture } from "@/components/pictures/picture";
 import type { SectionOf } from "@/lib/pages/schema";
 import type { PictureView, PictureViews } from "@/lib/pictures/answers";
+import type { Translate } from "@/lib/platform/language/translate";
 import { SectionFrame } from "./section-frame";
 
 type Person = SectionOf<"team">["people"][number];
@@ -37,10 +38,12 @@ const PersonCard = ({ person, picture }: { person: Person; picture: PictureView 
   </li>
 );
 
-export function TeamSection({ section, pictures }: { section: SectionOf<"team">; pictures: PictureViews }) {
+type TeamSectionProps = { section: SectionOf<"team">; pictures: PictureViews; t: Translate };
+
+export function TeamSection({ section, pictures, t }: TeamSectionProps) {
   const { id, heading, people } = section;
   return (
-    <SectionFrame id={id} heading={heading} name="Team">
+    <SectionFrame id={id} heading={heading} name={t("Team")}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
         {[...people.entries()].map(([position, person]) => (
           <PersonCard key={position} person={person} picture={pictures[person.picture]} />

@@ -2,14 +2,17 @@ import { Picture } from "@/components/pictures/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SectionOf } from "@/lib/pages/schema";
 import type { PictureViews } from "@/lib/pictures/answers";
+import type { Translate } from "@/lib/platform/language/translate";
 import { SectionFrame } from "./section-frame";
 
 type HrefOf = (target: string) => string | null;
 
-export function TextSection({ section, hrefOf }: { section: SectionOf<"text">; hrefOf: HrefOf }) {
+type TextSectionProps = { section: SectionOf<"text">; hrefOf: HrefOf; t: Translate };
+
+export function TextSection({ section, hrefOf, t }: TextSectionProps) {
   const { id, heading, text } = section;
   return (
-    <SectionFrame id={id} heading={heading} name="Text">
+    <SectionFrame id={id} heading={heading} name={t("Text")}>
       <RichText document={text} hrefOf={hrefOf} className="max-w-prose" />
     </SectionFrame>
   );
@@ -19,16 +22,18 @@ export function TextSection({ section, hrefOf }: { section: SectionOf<"text">; h
 export function PictureSection({
   section,
   pictures,
+  t,
 }: {
   section: SectionOf<"picture">;
   pictures: PictureViews;
+  t: Translate;
 }) {
   const { id, picture, caption, size } = section;
   const view = pictures[picture];
   if (!view) return null;
   const isWide = size === "wide";
   return (
-    <section id={id} aria-label={caption || view.alt || "Picture"} className="pt-section">
+    <section id={id} aria-label={caption || view.alt || t("Picture")} className="pt-section">
       <figure className={`mx-auto grid gap-3 px-gutter ${isWide ? "max-w-[88rem]" : "max-w-4xl"}`}>
         <Picture
           picture={view}
@@ -46,13 +51,13 @@ export function PictureSection({
   );
 }
 
-type QuestionsSectionProps = { section: SectionOf<"questions">; hrefOf: HrefOf };
+type QuestionsSectionProps = { section: SectionOf<"questions">; hrefOf: HrefOf; t: Translate };
 
 /** Questions that open their answers, without a script. */
-export function QuestionsSection({ section, hrefOf }: QuestionsSectionProps) {
+export function QuestionsSection({ section, hrefOf, t }: QuestionsSectionProps) {
   const { id, heading, questions } = section;
   return (
-    <SectionFrame id={id} heading={heading} name="Questions and answers">
+    <SectionFrame id={id} heading={heading} name={t("Questions and answers")}>
       <div className="border-line border-t">
         {[...questions.entries()].map(([position, { question, answer }]) => (
           <details key={position} className="group border-line border-b">
@@ -75,10 +80,10 @@ export function QuestionsSection({ section, hrefOf }: QuestionsSectionProps) {
   );
 }
 
-export function PricesSection({ section }: { section: SectionOf<"prices"> }) {
+export function PricesSection({ section, t }: { section: SectionOf<"prices">; t: Translate }) {
   const { id, heading, prices, note } = section;
   return (
-    <SectionFrame id={id} heading={heading} name="Prices">
+    <SectionFrame id={id} heading={heading} name={t("Prices")}>
       <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
         {[...prices.entries()].map(([position, { name, description, price }]) => (
           <PriceRow key={position} name={name} description={description} price={price} />
