@@ -11,8 +11,8 @@ import { pageTranslation } from "./page-translation";
 type Screens = typeof screens;
 
 type IslandOf<Name extends keyof Screens> = Omit<IslandData<ComponentProps<Screens[Name]>>, "translation"> & {
-  /** The page whose language the texts are in. */
-  page: string;
+  /** The page whose language the texts are in; missing for English. */
+  page?: string;
 };
 
 /**
@@ -24,7 +24,7 @@ export async function renderIsland<Name extends keyof Screens>(
   { page, apiUrl, props }: IslandOf<Name>,
   structuredData: ReactNode = null,
 ): Promise<ReactNode> {
-  const translation = await pageTranslation(page);
+  const translation = page === undefined ? undefined : await pageTranslation(page);
   if (process.env.NODE_ENV !== "production") {
     const { screens } = await import("@/components/islands/screens");
     const { ApiBase } = await import("@/components/storefront/api-base");

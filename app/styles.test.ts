@@ -73,6 +73,13 @@ test.each([
       "orders/error.tsx",
     ],
   ],
+  [
+    "../(access)/access.css",
+    [
+      ...["login", "pin-login", "second-factor", "setup", "setup-code", "password", "pair"].map(island),
+      "../(access)/error.tsx",
+    ],
+  ],
 ])("%s has the classes of all that its pages show", (sheet, pages) => {
   const patterns = sourcesOf(`${site}/${sheet}`);
   const shown = reachable(pages.map((page) => `${site}/${page}`)).filter(

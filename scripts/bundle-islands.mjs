@@ -9,7 +9,21 @@ import { joinScripts } from "./join-scripts.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
 
-const islands = ["storefront", "reserve", "reservation", "table", "order", "receipt"];
+const islands = [
+  "storefront",
+  "reserve",
+  "reservation",
+  "table",
+  "order",
+  "receipt",
+  "login",
+  "pin-login",
+  "second-factor",
+  "setup",
+  "setup-code",
+  "password",
+  "pair",
+];
 const folder = ".next/static/islands";
 /** Next.js serves its folder of static files there, to be cached for ever. */
 const served = "/_next/static/islands";

@@ -65,10 +65,10 @@ test("another server is one that differs from the defaults", () => {
   expect(namesAnotherServer({ "database.host": "db.example.com" }, values)).toBe(true);
 });
 
-test("the first step that can't be saved is found", () => {
+test("the first step that can't be saved is found", async () => {
   expect(
-    firstInvalidStep({ ...values, adminEmail: "", database: { ...values.database, password: "" } }),
+    await firstInvalidStep({ ...values, adminEmail: "", database: { ...values.database, password: "" } }),
   ).toBe(1);
-  expect(firstInvalidStep({ ...values, adminPassword: "" })).toBe(2);
-  expect(firstInvalidStep(values)).toBe(3);
+  expect(await firstInvalidStep({ ...values, adminPassword: "" })).toBe(2);
+  expect(await firstInvalidStep(values)).toBe(3);
 });

@@ -1,6 +1,7 @@
 import { type DeepPartial, get } from "react-hook-form";
 import { browserStorage } from "@/components/ui/browser-storage";
-import { type SetupField, type SetupForm, setupForm, setupSteps } from "@/lib/setup/schema";
+import type { SetupForm } from "@/lib/setup/schema";
+import { type SetupField, setupSteps } from "@/lib/setup/steps";
 import { stepOf } from "./server-fields";
 
 const stored = browserStorage("sessionStorage", "setup_draft");
@@ -37,7 +38,8 @@ export function namesAnotherServer(draft: Draft, defaults: SetupForm): boolean {
 }
 
 /** Returns the index of the first step with an invalid value; the number of steps if there is none. */
-export function firstInvalidStep(values: SetupForm): number {
+export async function firstInvalidStep(values: SetupForm): Promise<number> {
+  const { setupForm } = await import("@/lib/setup/schema");
   const { error } = setupForm.safeParse(values);
   const steps = error?.issues.map(({ path }) => stepOf(path.join(".") as SetupField)) ?? [];
   return Math.min(setupSteps.length, ...steps);

@@ -1,5 +1,5 @@
 import type { RequestError } from "@/lib/platform/http/client";
-import { type SetupField, setupSteps } from "@/lib/setup/schema";
+import { type SetupField, setupSteps } from "@/lib/setup/steps";
 
 const allFields = setupSteps.flatMap(({ fields }) => fields);
 

@@ -11,7 +11,7 @@ import { SplitScreen } from "@/components/ui/split-screen";
 import { Steps } from "@/components/ui/steps";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SetupDefaults } from "@/lib/setup/answers";
-import { setupSteps } from "@/lib/setup/schema";
+import { setupSteps } from "@/lib/setup/steps";
 import { type AdminMode, AdminStep } from "./admin-step";
 import { DatabaseStep } from "./database-step";
 import { ProjectStep } from "./project-step";
@@ -27,6 +27,8 @@ type SetupWizardProps = {
   mayReplaceOwner: boolean;
   /** True if `DATABASE_URL` sets the connection. */
   databaseLocked: boolean;
+  /** The step in the address, from 1. */
+  step?: string | undefined;
 };
 
 const headings = [
@@ -53,6 +55,7 @@ export function SetupWizard(props: SetupWizardProps) {
   const wizard = useSetupWizard(
     { ...props.defaults, timeZone: props.timeZone, adminEmail, adminPassword: "", adminCode: "" },
     mode,
+    props.step,
   );
   const { form, step, isLast, saving, testing } = wizard;
   const busy = saving || testing;

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { type SetupField, type SetupForm, setupSteps } from "@/lib/setup/schema";
+import type { SetupForm } from "@/lib/setup/schema";
+import { type SetupField, setupSteps } from "@/lib/setup/steps";
 import { firstInvalidStep, keepDraft, namesAnotherServer, readDraft } from "./draft";
 
 type DraftOptions = {
@@ -21,12 +22,19 @@ export function useDraft({ form, defaults, step, onIncomplete }: DraftOptions) {
     const draft = readDraft(first.defaults);
     for (const [field, value] of Object.entries(draft)) form.setValue(field as SetupField, value);
     if (namesAnotherServer(draft, first.defaults)) form.setValue("database.password", "");
-    const invalid = firstInvalidStep(form.getValues());
-    if (invalid < first.step) {
+    let isOver = false;
+    async function checkEarlierSteps() {
+      const invalid = await firstInvalidStep(form.getValues());
+      if (isOver || invalid >= first.step) return;
       first.onIncomplete(invalid);
       void form.trigger(setupSteps[invalid]?.fields);
     }
+    // The schema is not needed to begin with the first step.
+    if (first.step > 0) void checkEarlierSteps();
     const { unsubscribe } = form.watch((values) => keepDraft(values));
-    return unsubscribe;
+    return () => {
+      isOver = true;
+      unsubscribe();
+    };
   }, [form, first]);
 }

@@ -1,16 +1,17 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { type FieldError, get, useForm } from "react-hook-form";
 import { useSession } from "@/components/accounts/sessions/session-provider";
 import { useAlert } from "@/components/ui/dialog-provider";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { generatePassword } from "@/components/ui/generate-password";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
-import { type SetupField, type SetupForm, setupForm, setupMessages, setupSteps } from "@/lib/setup/schema";
+import type { SetupForm } from "@/lib/setup/schema";
+import { type SetupField, setupSteps } from "@/lib/setup/steps";
 import type { AdminMode } from "./admin-step";
 import { CALL_FAILED } from "./connection-result";
 import { Credentials } from "./credentials";
@@ -27,22 +28,28 @@ import { useConnectionTest } from "./use-connection-test";
 import { useDraft } from "./use-draft";
 import { useStep } from "./use-step";
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/setup/schema")).setupForm);
+
+const INVALID_FORM = "Please fill in all required fields correctly";
 const LEAVE_DELAY_MS = 500;
 const DATABASE_STEP = 1;
 const LAST_STEP = setupSteps.length - 1;
 
-/** The wizard's state and actions. */
-export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
+/**
+ * The wizard's state and actions.
+ * @param askedStep the step in the address when the page was rendered
+ */
+export function useSetupWizard(defaults: SetupForm, mode: AdminMode, askedStep: string | undefined) {
   const alert = useAlert();
   const { signIn } = useSession();
   const connection = useConnectionTest();
   const { forget: forgetTest } = connection;
   const form = useForm<SetupForm>({
-    resolver: zodResolver(setupForm),
+    resolver,
     defaultValues: defaults,
     mode: "onTouched",
   });
-  const { step, goTo: showStep, correct: correctStep } = useStep(setupSteps.length);
+  const { step, goTo: showStep, correct: correctStep } = useStep(setupSteps.length, askedStep);
   const { pending, error, clearError, act } = useAction<"save", SaveFailure>({ refusals: "inline" });
   const [isInvalid, setInvalid] = useState(false);
   const fieldToFocus = useRef<SetupField>(undefined);
@@ -169,7 +176,7 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode) {
   return {
     form,
     step,
-    failure: isInvalid ? { message: setupMessages.invalidForm } : error,
+    failure: isInvalid ? { message: INVALID_FORM } : error,
     connection: connection.state,
     saving: pending !== null,
     testing: connection.state.kind === "testing" && step === DATABASE_STEP,

@@ -1,4 +1,4 @@
-const events = ["pointermove", "pointerdown", "click", "keydown", "input"] as const;
+const events = ["pointermove", "pointerdown", "click", "keydown", "input", "submit"] as const;
 
 let hasHappened = false;
 const waiting = new Set<() => void>();

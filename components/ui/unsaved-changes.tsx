@@ -16,6 +16,7 @@ import {
   useTransition,
 } from "react";
 import { useConfirm } from "./dialog-provider";
+import { HoldsChangesContext } from "./holds-changes";
 import { linkLeaving } from "./link-leaving";
 import { type Leave, useBackGuard } from "./use-back-guard";
 
@@ -23,8 +24,6 @@ type UnsavedChanges = {
   report: (id: string, unsaved: boolean) => void;
   leave: Leave;
   leaveTo: (href: Route) => void;
-  /** Returns true if leaving would lose changes. */
-  holdsChanges: () => boolean;
 };
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
@@ -118,11 +117,12 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   }, [active, guardAgain, leaveTo]);
 
   const holdsChanges = useCallback(() => guarding.current, []);
-  const value = useMemo(
-    () => ({ report, leave, leaveTo, holdsChanges }),
-    [report, leave, leaveTo, holdsChanges],
+  const value = useMemo(() => ({ report, leave, leaveTo }), [report, leave, leaveTo]);
+  return (
+    <UnsavedChangesContext value={value}>
+      <HoldsChangesContext value={holdsChanges}>{children}</HoldsChangesContext>
+    </UnsavedChangesContext>
   );
-  return <UnsavedChangesContext value={value}>{children}</UnsavedChangesContext>;
 }
 
 function useProvider(): UnsavedChanges {
@@ -142,6 +142,6 @@ export function useUnsavedChanges(unsaved: boolean) {
 }
 
 /** Asks before leaving other than by links, if anything is unsaved. */
-export function useLeave(): Pick<UnsavedChanges, "leave" | "leaveTo" | "holdsChanges"> {
+export function useLeave(): Pick<UnsavedChanges, "leave" | "leaveTo"> {
   return useProvider();
 }

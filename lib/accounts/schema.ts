@@ -25,6 +25,9 @@ export const password = z
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
   .refine(storable, notStorable);
 
+/** The form in which the user of a link chooses a password. */
+export const newPassword = z.object({ password });
+
 /** The query of `GET /api/users/sign-ins`: attempts before the one with this id, at most `limit`. */
 export const signInQuery = pageQuery({ max: 200, default: 100 });
 export type SignInQuery = z.infer<typeof signInQuery>;

@@ -7,11 +7,6 @@ import { line } from "@/lib/platform/http/text";
 import { timeZone } from "@/lib/platform/time-zone/schema";
 import { visibilities } from "@/lib/settings/visibility";
 
-export const setupMessages = {
-  projectName: "Project name is required",
-  invalidForm: "Please fill in all required fields correctly",
-} as const;
-
 /** The cookie with which the browser that reset the instance may set it up again. */
 export const RESET_COOKIE = "setup_reset";
 
@@ -123,15 +118,3 @@ export const setupForm = z.object({
   adminCode: z.string().max(60, "A code is shorter"),
 });
 export type SetupForm = z.infer<typeof setupForm>;
-
-/** A field of the form, named as in the `fields` of a failed save. */
-export type SetupField = Exclude<keyof SetupForm, "database"> | `database.${keyof ConnectionInput}`;
-
-export const setupSteps: readonly { title: string; fields: readonly SetupField[] }[] = [
-  { title: "Project", fields: ["projectName", "apiUrl", "timeZone"] },
-  {
-    title: "Database",
-    fields: ["database.host", "database.port", "database.name", "database.username", "database.password"],
-  },
-  { title: "Admin", fields: ["adminEmail", "adminPassword", "adminCode"] },
-];

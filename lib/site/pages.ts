@@ -65,6 +65,8 @@ const reserving = {
   scripts: "own",
   island: true,
 } as const;
+/** The pages that lead into the portal. */
+const entrance = { access: "everyone", unconfigured: "/setup", island: true } as const;
 const portal = { access: "signed-in", unconfigured: "/setup", folder: true } as const;
 
 /**
@@ -77,14 +79,14 @@ export const sitePages: readonly SitePage[] = [
   { name: "order1", ...firstRestaurant },
   { name: "order2", ...firstRestaurant },
   { name: "order", ...ordering, indexed: "known", folder: true, replaceable: true },
-  { name: "login", access: "everyone", unconfigured: "/setup", seo: true },
-  { name: "pair", access: "everyone", unconfigured: "/setup" },
-  { name: "password", access: "everyone", unconfigured: "/setup" },
+  { name: "login", ...entrance, seo: true },
+  { name: "pair", ...entrance },
+  { name: "password", ...entrance },
   { name: "Home", access: "everyone", unconfigured: "/setup", counted: true, anyCase: true },
   { name: "admin", ...portal },
   { name: "dashboard", ...portal, seo: true },
   { name: "portal", ...portal },
-  { name: "setup", access: "everyone", configured: "/" },
+  { name: "setup", access: "everyone", configured: "/", island: true },
   { name: "orders", access: "everyone", folder: true, namesBelow: true, pays: true, island: true },
   { name: "reserve", ...reserving, counted: true, indexed: "known", cached: documentQuery },
   { name: "reservations", ...reserving },

@@ -21,7 +21,18 @@ test("public pages, data and files are cached, each by its path", () => {
 test("pages with an island that are not kept are sent without the scripts of the framework", () => {
   for (const path of ["/orders/abc", "/orders/abc?paid=1", "/reservations/abc", "/table/abc", "/table/here"])
     expect(islandPageAt(path)).toMatchObject({ path: path.split("?")[0], kind: "page" });
-  for (const path of ["/", "/order1", "/login", "/admin", "/orders/abc?_rsc=1", "/api/orders", "/x"])
+  for (const path of ["/login", "/login?returnUrl=/admin", "/setup?step=2", "/password", "/pair"])
+    expect(islandPageAt(path)).toMatchObject({ path: path.split("?")[0], kind: "page" });
+  for (const path of [
+    "/",
+    "/order1",
+    "/Home",
+    "/admin",
+    "/login?_rsc=1",
+    "/orders/abc?_rsc=1",
+    "/api/orders",
+    "/x",
+  ])
     expect(islandPageAt(path)).toBeNull();
 });
 

@@ -1,26 +1,26 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { LoginScreen } from "@/components/accounts/login-screen";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { focusOnMount } from "@/components/ui/focus-on-mount";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
-import { pairInput } from "@/lib/accounts/pins/schema";
 import { call } from "@/lib/api/call";
 
 type Values = { code: string };
 const TextField: TextFieldOf<Values> = FormTextField;
+const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/pins/schema")).pairInput);
 
 /** Pairs a device by a code from an owner or manager; a link has it in its fragment. */
 export function PairDevice({ projectName }: { projectName: string }) {
   const [name, setName] = useState<string | null>(null);
   const { error, act } = useAction({ refusals: "inline" });
-  const form = useForm<Values>({ resolver: zodResolver(pairInput), defaultValues: { code: "" } });
+  const form = useForm<Values>({ resolver });
   const { setValue } = form;
 
   useEffect(() => {
@@ -47,9 +47,9 @@ export function PairDevice({ projectName }: { projectName: string }) {
           <Notice tone="success" title={`It is called “${name}”`}>
             <p>Users with a PIN can sign in here from now on.</p>
           </Notice>
-          <ButtonLink ref={focusOnMount} href="/login" size="lg">
+          <a ref={focusOnMount} href="/login" className={buttonStyle({ size: "lg" })}>
             Sign in by PIN
-          </ButtonLink>
+          </a>
         </div>
       </LoginScreen>
     );

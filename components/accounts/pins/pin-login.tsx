@@ -3,7 +3,7 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { LoginScreen } from "@/components/accounts/login-screen";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useCall } from "@/components/ui/use-call";
 import type { PinPerson } from "@/lib/accounts/pins/schema";
@@ -66,14 +66,16 @@ export function PinLogin({ projectName, device, people: sent }: PinLoginProps) {
           text="An owner adds you by name and PIN in the Users tab. If you have a password, choose a PIN under Your account."
         />
       )}
-      <ButtonLink
+      <a
         href="/login?with=password"
-        variant="quiet"
-        size="sm"
-        className="mt-8 justify-self-center text-ink-soft"
+        className={buttonStyle({
+          variant: "quiet",
+          size: "sm",
+          className: "mt-8 justify-self-center text-ink-soft",
+        })}
       >
         Sign in with a password
-      </ButtonLink>
+      </a>
     </LoginScreen>
   );
 }

@@ -7,7 +7,8 @@ import { classes } from "@/components/ui/classes";
 import { focusOnMount } from "@/components/ui/focus-on-mount";
 import { Spinner } from "@/components/ui/spinner";
 import { useAction } from "@/components/ui/use-action";
-import { PIN_LENGTH, type PinPerson } from "@/lib/accounts/pins/schema";
+import { PIN_LENGTH } from "@/lib/accounts/pins/pin-length";
+import type { PinPerson } from "@/lib/accounts/pins/schema";
 import { call } from "@/lib/api/call";
 
 const digitKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];

@@ -11,9 +11,9 @@ import {
   useState,
 } from "react";
 import { useAlert } from "@/components/ui/dialog-provider";
+import { HoldsChangesContext } from "@/components/ui/holds-changes";
 import { deleteKeptOf, deleteKeptOrders, keptUser } from "@/components/ui/kept-data";
 import { notify } from "@/components/ui/messages";
-import { useLeave } from "@/components/ui/unsaved-changes";
 import type { SentUser } from "@/lib/accounts/answers";
 import { clearToken, dropToken, readToken, storeToken } from "@/lib/accounts/sessions/client";
 import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
@@ -57,7 +57,7 @@ type SessionProviderProps = {
  */
 export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ user: null, status: "loading" });
-  const { holdsChanges } = useLeave();
+  const holdsChanges = useContext(HoldsChangesContext);
   const alert = useAlert();
 
   useEffect(() => {

@@ -1,25 +1,22 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import * as z from "zod";
 import { LoginScreen } from "@/components/accounts/login-screen";
 import { CodeStep } from "@/components/accounts/sign-in/code-step";
 import { usePasskeySignIn } from "@/components/accounts/sign-in/use-passkey-sign-in";
 import { type SecondStep, usePasswordSignIn } from "@/components/accounts/sign-in/use-password-sign-in";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
-import { password } from "@/lib/accounts/schema";
 import { type AnswerOf, call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import { NewPasswordField } from "../password/new-password-field";
 
-const chosen = z.object({ password });
-type Chosen = z.infer<typeof chosen>;
+const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/schema")).newPassword);
 
 type Link = { token: string } & AnswerOf<"POST /auth/password-links/check">;
 
@@ -59,9 +56,9 @@ export function ChoosePassword({ projectName, passkeyOrigin }: { projectName: st
       {failure && (
         <div className="grid gap-4">
           <Notice tone="error">{failure}</Notice>
-          <ButtonLink href="/login" variant="secondary">
+          <a href="/login" className={buttonStyle({ variant: "secondary" })}>
             Go to the sign-in page
-          </ButtonLink>
+          </a>
         </div>
       )}
       {!failure && !link && <Skeleton className="h-40 rounded-card" />}
@@ -80,7 +77,7 @@ function PasswordForm({ token, email, kind, passkeyOrigin }: Link & PasskeyPlace
     onSignedIn: goOn,
   });
   const { error, act } = useAction({ refusals: "inline" });
-  const form = useForm<Chosen>({ resolver: zodResolver(chosen), defaultValues: { password: "" } });
+  const form = useForm({ resolver, defaultValues: { password: "" } });
 
   const submit = form.handleSubmit(async ({ password }) => {
     const save = async () => {

@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordInput } from "@/components/ui/password-input";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import type { LoginInput } from "@/lib/accounts/schema";
 import { LoginScreen } from "../login-screen";
 import { CodeStep } from "./code-step";
@@ -17,6 +18,10 @@ import { usePasskeySignIn } from "./use-passkey-sign-in";
 import { useReconfigure } from "./use-reconfigure";
 
 const TextField: TextFieldOf<LoginInput> = FormTextField;
+
+/** Before hydration the button takes presses, and looks disabled as long as a field shows its empty placeholder. */
+const disabledWhileEmpty =
+  "group-has-placeholder-shown:bg-line group-has-placeholder-shown:text-ink-soft group-has-placeholder-shown:shadow-none";
 
 type LoginFormProps = {
   projectName: string;
@@ -38,6 +43,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
     hasField: step.needs === null,
   });
   const { isValid } = form.formState;
+  const hydrated = useHydrated();
   const busy = pending || reset.pending || passkey.pending;
 
   function begin(action: () => Promise<unknown>) {
@@ -67,7 +73,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
   return (
     <LoginScreen title={projectName || "Admin Portal"}>
       <FormProvider {...form}>
-        <form noValidate method="post" onSubmit={signIn} className="grid gap-5">
+        <form noValidate method="post" onSubmit={signIn} className="group grid gap-5">
           <TextField
             name="email"
             label="Email"
@@ -75,11 +81,13 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
             autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
+            placeholder=" "
           />
           <TextField
             name="password"
             label="Password"
             autoComplete="current-password"
+            placeholder=" "
             render={(control) => <PasswordInput {...control} />}
           />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -89,7 +97,13 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
           {failure && <Notice tone="error">{failure}</Notice>}
           {passkey.failure && <Notice tone="error">{passkey.failure}</Notice>}
           {reset.failure && <Notice tone="error">{reset.failure.message}</Notice>}
-          <Button type="submit" size="lg" pending={pending} disabled={!isValid || reset.pending}>
+          <Button
+            type="submit"
+            size="lg"
+            pending={pending}
+            disabled={hydrated && (!isValid || reset.pending)}
+            className={hydrated ? undefined : disabledWhileEmpty}
+          >
             Sign in
           </Button>
           {passkey.isPossible && (
@@ -112,7 +126,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
         className="mt-10 justify-self-center font-normal! text-ink-soft text-xs!"
         pending={reset.pending}
         disabled={pending}
-        onClick={() => begin(() => reset.reconfigure(typedCredentials()))}
+        onClick={() => begin(() => reset.reconfigure(typedCredentials))}
       >
         Reconfigure Application
       </Button>

@@ -1,27 +1,27 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "@/components/accounts/sessions/session-provider";
+import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { useAction } from "@/components/ui/use-action";
-import { type LoginInput, loginInput } from "@/lib/accounts/schema";
+import type { LoginInput } from "@/lib/accounts/schema";
 import { RequestError } from "@/lib/platform/http/client";
 import { type SecondStep, usePasswordSignIn } from "./use-password-sign-in";
 
+const resolver = schemaOnDemand(async () => (await import("@/lib/accounts/schema")).loginInput, {
+  onceUsed: true,
+});
+
 const LOGIN_FAILED = "Invalid email or password. Please try again.";
 
-/** The sign-in form. Text fields have no default values, so text typed before hydration is kept. */
+/** The sign-in form. Its fields have no default values, so that what was entered before hydration is kept. */
 export function useLogin(returnUrl: string) {
   const { status } = useSession();
   /** The step after the password; null before it is known. */
   const [needs, setNeeds] = useState<SecondStep | null>(null);
   const signInWith = usePasswordSignIn();
-  const form = useForm<LoginInput>({
-    resolver: zodResolver(loginInput),
-    defaultValues: { rememberMe: false },
-    mode: "onTouched",
-  });
+  const form = useForm<LoginInput>({ resolver, mode: "onTouched" });
   const { pending, error, clearError, act } = useAction({
     refusals: "inline",
     onRefused: () => form.setFocus("password"),
@@ -41,8 +41,8 @@ export function useLogin(returnUrl: string) {
 
   /** Returns the typed credentials; empty if invalid. */
   function typedCredentials() {
-    const { success, data } = loginInput.safeParse(form.getValues());
-    return success ? { email: data.email, password: data.password } : {};
+    const { email, password } = form.getValues();
+    return form.formState.isValid ? { email: email.trim(), password } : {};
   }
 
   /** Returns the typed email address; null if invalid, with an error at the field. */
@@ -53,8 +53,7 @@ export function useLogin(returnUrl: string) {
 
   /** Signs in with the typed credentials and a code. @throws RequestError */
   async function submitCode(code: string) {
-    const input = loginInput.parse({ ...form.getValues(), code });
-    await signInWith(input);
+    await signInWith({ ...form.getValues(), code });
   }
 
   const backToPassword = () => setNeeds(null);

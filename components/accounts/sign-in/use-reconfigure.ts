@@ -15,8 +15,8 @@ export function useReconfigure() {
   const { pending, act } = useAction();
   const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
 
-  /** `credentials` prove an owner who is not signed in. */
-  async function reconfigure(credentials: Pick<ResetInput, "email" | "password"> = {}) {
+  /** `credentials` returns those of an owner who is not signed in. */
+  async function reconfigure(credentials?: () => Pick<ResetInput, "email" | "password">) {
     setFailure(null);
     const agreed = await confirm({
       title: "Reconfigure this application?",
@@ -26,7 +26,7 @@ export function useReconfigure() {
       tone: "danger",
     });
     if (!agreed) return;
-    const body: ResetInput = { isConfigured: false, ...credentials };
+    const body: ResetInput = { isConfigured: false, ...credentials?.() };
     await act("reset", () => call("POST /config/save", { body }), {
       onDone: () => window.location.assign("/setup"),
       leaves: true,

@@ -36,3 +36,27 @@ test("values are left to the server while the schema can't be loaded, and valida
   isOnline = true;
   expect((await resolver({ name: "" }, undefined, options)).errors.name?.message).toBe("Name is required");
 });
+
+test("an empty form loads its schema once the page is used, one with text at once", async () => {
+  Object.defineProperty(globalThis, "window", { value: new EventTarget() });
+  let loads = 0;
+  const resolver = schemaOnDemand(
+    async () => {
+      loads += 1;
+      return named;
+    },
+    { onceUsed: true },
+  );
+  const empty = resolver({ name: "" }, undefined, options);
+  expect((await resolver({ name: "Ada" }, undefined, options)).errors).toEqual({});
+  let isValidated = false;
+  const validated = Promise.resolve(empty).then(() => {
+    isValidated = true;
+  });
+  await resolver({ name: "Ada" }, undefined, options);
+  expect(isValidated).toBe(false);
+  window.dispatchEvent(new Event("keydown"));
+  await validated;
+  expect((await empty).errors.name?.message).toBe("Name is required");
+  expect(loads).toBe(1);
+});

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { line } from "@/lib/platform/http/text";
-
-/** The number of digits of a PIN. */
-export const PIN_LENGTH = 6;
+import { PIN_LENGTH } from "./pin-length";
 
 /** Returns whether a PIN is easily guessed: few different digits, sequences, repeated halves or pairs. */
 export function isTrivialPin(pin: string): boolean {

@@ -1,4 +1,48 @@
-import { expect, signIn, test } from "@/tests/support/browser/browser";
+import { expectAlive } from "@/tests/support/browser/alive";
+import { expect, fillAdministrator, signIn, test } from "@/tests/support/browser/browser";
+import { holdScripts } from "@/tests/support/browser/hold-scripts";
+
+const scripts = "**/_next/static/islands/*.js";
+
+test("what is typed and pressed before the script has arrived signs in once it has", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  const letThrough = await holdScripts(page, scripts);
+  await page.goto(`${origin}/login`, { waitUntil: "commit" });
+  await signIn(page, { remember: true });
+  await expect(page.getByRole("button", { name: "Sign in" })).toHaveAttribute("data-waiting", "");
+  await letThrough();
+  await expect(page).toHaveURL(`${origin}/admin`);
+  expect(await page.evaluate(() => localStorage.getItem("auth_token"))).not.toBeNull();
+});
+
+test("text that is typed before the script has arrived enables the button once it has", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  const letThrough = await holdScripts(page, scripts);
+  await page.goto(`${origin}/login`, { waitUntil: "commit" });
+  await fillAdministrator(page);
+  await letThrough();
+  await expectAlive(page.getByRole("button", { name: "Sign in" }));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`${origin}/admin`);
+});
+
+test("the page loads its island, and nothing of the framework", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${origin}/login`);
+  await fillAdministrator(page);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+  expect(loaded.filter((path) => !/^\/_next\/static\/islands\/[\w-]+\.js$/.test(path))).toEqual([]);
+});
 
 test("a browser that lost its cookie but kept its token stays signed in", async ({
   page,

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { ChoosePassword } from "@/components/accounts/sign-in/choose-password";
 import { relyingParty } from "@/lib/accounts/second-factor/relying-party";
 import { requireConfigured } from "../../guard";
+import { renderIsland } from "../../island";
+import { knownSettings } from "../../known-settings";
 
 export const metadata: Metadata = {
   title: "Choose your password",
@@ -11,5 +12,9 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const { projectName } = await requireConfigured("/password");
-  return <ChoosePassword projectName={projectName} passkeyOrigin={relyingParty()?.origin ?? null} />;
+  const { apiUrl } = await knownSettings();
+  return renderIsland("password", {
+    apiUrl,
+    props: { projectName, passkeyOrigin: relyingParty()?.origin ?? null },
+  });
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { PairDevice } from "@/components/accounts/pins/pair-device";
 import { requireConfigured } from "../../guard";
+import { renderIsland } from "../../island";
+import { knownSettings } from "../../known-settings";
 
 export const metadata: Metadata = {
   title: "Pair this device",
@@ -10,5 +11,6 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const { projectName } = await requireConfigured("/pair");
-  return <PairDevice projectName={projectName} />;
+  const { apiUrl } = await knownSettings();
+  return renderIsland("pair", { apiUrl, props: { projectName } });
 }

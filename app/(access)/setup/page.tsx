@@ -1,8 +1,6 @@
 import { headers as requestHeaders } from "next/headers";
 import { redirect } from "next/navigation";
-import { PortalHead } from "@/components/seo/portal-head";
-import { SetupGate } from "@/components/setup/setup-gate";
-import { SetupWizard } from "@/components/setup/setup-wizard";
+import { PageHead } from "@/components/seo/page-head";
 import { currentUser } from "@/lib/accounts/sessions/current.server";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { siteOrigin } from "@/lib/platform/http/origin";
@@ -10,8 +8,10 @@ import { getPageHead } from "@/lib/seo/head.server";
 import { describeSetup } from "@/lib/setup/check.server";
 import { RESET_COOKIE } from "@/lib/setup/schema";
 import { isKnownForSetup } from "@/lib/setup/setup-access.server";
+import { renderIsland } from "../../island";
+import { knownSettings } from "../../known-settings";
 
-type Visit = { searchParams: Promise<{ refused?: string | string[] }> };
+type Visit = { searchParams: Promise<{ refused?: string | string[]; step?: string | string[] }> };
 
 export default async function Page({ searchParams }: Visit) {
   const headers = await requestHeaders();
@@ -22,19 +22,21 @@ export default async function Page({ searchParams }: Visit) {
     resetCookie: requestCookie(headers, RESET_COOKIE),
   });
   if (isConfigured) redirect("/");
-  const head = <PortalHead head={await getPageHead("setup")} />;
-  if (needsCode) {
-    return (
-      <>
-        {head}
-        <SetupGate refused={[(await searchParams).refused].flat()[0]} />
-      </>
-    );
-  }
+  const query = await searchParams;
+  const { language, tags } = await getPageHead("setup");
+  const { apiUrl } = await knownSettings();
   return (
     <>
-      {head}
-      <SetupWizard {...situation} />
+      <PageHead tags={tags} />
+      {needsCode
+        ? await renderIsland("setup-code", {
+            apiUrl,
+            props: { language, refused: [query.refused].flat()[0] },
+          })
+        : await renderIsland("setup", {
+            apiUrl,
+            props: { ...situation, language, step: [query.step].flat()[0] },
+          })}
     </>
   );
 }

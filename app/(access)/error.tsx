@@ -1,0 +1,3 @@
+"use client";
+
+export { SiteErrorPage as default } from "@/components/ui/site-error-page";

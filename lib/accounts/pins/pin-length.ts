@@ -1,0 +1,2 @@
+/** The number of digits of a PIN. */
+export const PIN_LENGTH = 6;
