@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { loadBindings, minify } from "next/dist/build/swc/index.js";
 import { ownIcons, smallIcons } from "./islands/icons.mjs";
 import { keptMarkup, renderedMarkup } from "./islands/kept-markup.mjs";
 import { textsIn } from "./islands/texts.mjs";
@@ -57,6 +58,10 @@ const common = {
   logLevel: "warning",
 };
 
+/** Names of the minifier of Next.js compress better than those of esbuild: 3 kB of 104 in the script of the sign-in page. */
+const smallerNames = { compress: false, mangle: true, module: true };
+await loadBindings();
+
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
@@ -96,7 +101,8 @@ async function bundle(island) {
     new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text])),
     first,
   );
-  for (const [name, text] of scripts) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of scripts)
+    writeFileSync(path.join(folder, name), (await minify(text, smallerNames)).code);
   const [firstScript] = scripts.keys();
   return { script: `${served}/${firstScript}`, texts: textsIn([...scripts.values()], catalog) };
 }

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { SessionProvider } from "@/components/accounts/sessions/session-provider";
+import { PortalSession } from "@/components/accounts/sessions/portal-session";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
@@ -29,7 +29,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: portalTaps }} />
       <DialogProvider>
         <UnsavedChangesProvider>
-          <SessionProvider apiUrl={apiUrl}>{children}</SessionProvider>
+          <PortalSession apiUrl={apiUrl}>{children}</PortalSession>
         </UnsavedChangesProvider>
       </DialogProvider>
       <Toaster />

@@ -6,7 +6,7 @@ import { NeedsScript } from "@/components/ui/needs-script";
 import { SitePicture } from "@/components/ui/site-picture";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { hasSignedInBefore } from "@/lib/accounts/sessions/client";
+import { hasSignedInBefore } from "@/lib/accounts/sessions/stored-token";
 
 type LoginScreenProps = { title: string; text?: string; children: ReactNode };
 

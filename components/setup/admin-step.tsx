@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { ConnectionResult } from "./connection-result";
-import { PasswordField, type SetupFormControl, TextField } from "./setup-field";
+import { type SetupFormControl, TextField } from "./setup-field";
+import { PasswordField } from "./setup-password-field";
 import type { ConnectionState } from "./use-connection-test";
 
 /** The purpose of step 3: a first account, a new sign-in after a reset, or proof of an existing account. */

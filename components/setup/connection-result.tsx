@@ -1,9 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
-import type { ConnectionState } from "./use-connection-test";
-
-export const CALL_FAILED = "Connection test failed. Using default values should work with Docker.";
+import { CALL_FAILED, type ConnectionState } from "./use-connection-test";
 
 type ConnectionResultProps = {
   state: ConnectionState;

@@ -2,7 +2,8 @@ import { PlugZap } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ConnectionResult } from "./connection-result";
-import { PasswordField, TextField } from "./setup-field";
+import { TextField } from "./setup-field";
+import { PasswordField } from "./setup-password-field";
 import type { ConnectionState } from "./use-connection-test";
 
 type DatabaseStepProps = {

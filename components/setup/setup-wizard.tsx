@@ -4,19 +4,25 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { onFirstInteraction } from "@/components/ui/first-interaction";
 import { Wordmark } from "@/components/ui/logo";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { Notice } from "@/components/ui/notice";
+import { onDemand } from "@/components/ui/on-demand";
+import { Skeleton } from "@/components/ui/skeleton";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Steps } from "@/components/ui/steps";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SetupDefaults } from "@/lib/setup/answers";
 import { setupSteps } from "@/lib/setup/steps";
-import { type AdminMode, AdminStep } from "./admin-step";
-import { DatabaseStep } from "./database-step";
+import type { AdminMode } from "./admin-step";
+import type { LaterStepsProps } from "./later-steps";
 import { ProjectStep } from "./project-step";
 import { SetupPreview } from "./setup-preview";
 import { useSetupWizard } from "./use-setup-wizard";
+
+const loadLaterSteps = async () => (await import("./later-steps")).LaterSteps;
+const LaterSteps = onDemand<LaterStepsProps>(loadLaterSteps, <Skeleton className="h-80 rounded-card" />);
 
 type SetupWizardProps = {
   defaults: SetupDefaults;
@@ -63,6 +69,9 @@ export function SetupWizard(props: SetupWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
 
+  // Before the first “Continue”.
+  useEffect(() => onFirstInteraction(() => void loadLaterSteps().catch(() => {})), []);
+
   useEffect(() => {
     if (shownStep.current !== step && !document.activeElement?.matches("input")) heading.current?.focus();
     shownStep.current = step;
@@ -94,22 +103,10 @@ export function SetupWizard(props: SetupWizardProps) {
               <p className="text-ink-soft">{words?.text}</p>
             </div>
             <fieldset disabled={!hydrated} className="grid min-w-0 gap-5 sm:gap-4">
-              {step === 0 && <ProjectStep />}
-              {step === 1 && (
-                <DatabaseStep
-                  connection={wizard.connection}
-                  locked={props.databaseLocked}
-                  busy={saving}
-                  onTest={mode === "confirm" ? undefined : () => void wizard.testConnection()}
-                />
-              )}
-              {isLast && (
-                <AdminStep
-                  form={form}
-                  mode={mode}
-                  connection={wizard.connection}
-                  onBackToDatabase={() => wizard.goTo(1)}
-                />
+              {step === 0 ? (
+                <ProjectStep />
+              ) : (
+                <LaterSteps wizard={wizard} mode={mode} databaseLocked={props.databaseLocked} />
               )}
             </fieldset>
           </div>

@@ -5,6 +5,8 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { ConnectionInput } from "@/lib/setup/schema";
 
+export const CALL_FAILED = "Connection test failed. Using default values should work with Docker.";
+
 export type ConnectionState =
   | { kind: "untested" | "testing" }
   | { kind: "connected"; canCreate: boolean }

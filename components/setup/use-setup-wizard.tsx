@@ -13,8 +13,6 @@ import { deviceTimeZone } from "@/lib/platform/time-zone/zones";
 import type { SetupForm } from "@/lib/setup/schema";
 import { type SetupField, setupSteps } from "@/lib/setup/steps";
 import type { AdminMode } from "./admin-step";
-import { CALL_FAILED } from "./connection-result";
-import { Credentials } from "./credentials";
 import { clearDraft } from "./draft";
 import {
   describeSaveFailure,
@@ -24,7 +22,7 @@ import {
   saveSetup,
 } from "./save-setup";
 import { formErrors, stepOf } from "./server-fields";
-import { useConnectionTest } from "./use-connection-test";
+import { CALL_FAILED, useConnectionTest } from "./use-connection-test";
 import { useDraft } from "./use-draft";
 import { useStep } from "./use-step";
 
@@ -112,6 +110,8 @@ export function useSetupWizard(defaults: SetupForm, mode: AdminMode, askedStep: 
   }
 
   async function save(values: SetupForm) {
+    // Loaded before anything is saved: without it the password would not be shown.
+    const { Credentials } = await import("./credentials");
     const answer = await saveSetup(values);
     clearDraft();
     await call("GET /config/check").catch(() => undefined);

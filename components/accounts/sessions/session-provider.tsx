@@ -15,17 +15,17 @@ import { HoldsChangesContext } from "@/components/ui/holds-changes";
 import { deleteKeptOf, deleteKeptOrders, keptUser } from "@/components/ui/kept-data";
 import { notify } from "@/components/ui/messages";
 import type { SentUser } from "@/lib/accounts/answers";
-import { clearToken, dropToken, readToken, storeToken } from "@/lib/accounts/sessions/client";
+import { dropStoredToken, readStoredToken } from "@/lib/accounts/sessions/bearer";
 import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
 import {
   completePendingSignOut,
   isSignOutPending,
   markSignOutPending,
 } from "@/lib/accounts/sessions/pending-sign-out";
+import { clearToken, storeToken } from "@/lib/accounts/sessions/stored-token";
 import { call } from "@/lib/api/call";
 import { setApiBase, setBearerSource } from "@/lib/platform/http/api-source";
 import { RequestError } from "@/lib/platform/http/client";
-import { isProtectedPath } from "@/lib/site/pages";
 import { RecentSignInProvider } from "./recent-sign-in";
 
 type SessionState = { user: SentUser | null; status: "loading" | "signed-out" | "signed-in" };
@@ -43,11 +43,17 @@ const SessionContext = createContext<Session | null>(null);
 
 const signedOut: SessionState = { user: null, status: "signed-out" };
 
-setBearerSource(readToken, dropToken);
+setBearerSource(readStoredToken, dropStoredToken);
 
-type SessionProviderProps = {
+type IsProtected = (path: string) => boolean;
+
+const nothingIsProtected: IsProtected = () => false;
+
+export type SessionProviderProps = {
   /** The configured API endpoint, if any. */
   apiUrl?: string | undefined;
+  /** Returns whether a page requires signing in; by default the provided ones are for everyone. */
+  isProtected?: IsProtected;
   children: ReactNode;
 };
 
@@ -55,7 +61,11 @@ type SessionProviderProps = {
  * Provides the signed-in user. Verifies a stored token on start, after a sign-out in another tab, when the browser
  * restores the page, and when a page of the portal becomes visible; removes a refused token.
  */
-export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
+export function SessionProvider({
+  apiUrl,
+  isProtected = nothingIsProtected,
+  children,
+}: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ user: null, status: "loading" });
   const holdsChanges = useContext(HoldsChangesContext);
   const alert = useAlert();
@@ -68,7 +78,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     const ended = new AbortController();
     const { signal } = ended;
     const verify = async ({ onlyRefusal = false } = {}) => {
-      const verified = await verifySession(signal);
+      const verified = await verifySession(signal, isProtected(window.location.pathname));
       if (signal.aborted || (onlyRefusal && !verified.wasRefused)) return;
       setState(verified);
       if (!verified.wasRefused) return;
@@ -85,7 +95,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     };
     // The session may have been ended from another browser meanwhile.
     const afterReturning = () => {
-      if (document.visibilityState !== "visible" || !isProtectedPath(window.location.pathname)) return;
+      if (document.visibilityState !== "visible" || !isProtected(window.location.pathname)) return;
       void verify({ onlyRefusal: true });
     };
     window.addEventListener("storage", afterStorage, { signal });
@@ -93,7 +103,7 @@ export function SessionProvider({ apiUrl, children }: SessionProviderProps) {
     document.addEventListener("visibilitychange", afterReturning, { signal });
     void verify();
     return () => ended.abort();
-  }, [holdsChanges]);
+  }, [holdsChanges, isProtected]);
 
   const signIn = useCallback<Session["signIn"]>((token, user, remember) => {
     storeToken(token, remember);
@@ -155,12 +165,15 @@ async function endSession(): Promise<"ended" | "unanswered" | "failed"> {
 const isRefusal = (error: unknown) => error instanceof RequestError && error.status === 401;
 
 /** Verifies without a stored token too, since the session cookie may have opened this page. */
-async function verifySession(signal: AbortSignal): Promise<SessionState & { wasRefused?: true }> {
+async function verifySession(
+  signal: AbortSignal,
+  isOnProtectedPage: boolean,
+): Promise<SessionState & { wasRefused?: true }> {
   if (isSignOutPending()) {
     await completePendingSignOut();
-    return isProtectedPath(window.location.pathname) ? { ...signedOut, wasRefused: true } : signedOut;
+    return isOnProtectedPage ? { ...signedOut, wasRefused: true } : signedOut;
   }
-  if (!readToken() && !isProtectedPath(window.location.pathname)) return signedOut;
+  if (!isOnProtectedPage && !(await readStoredToken())) return signedOut;
   try {
     const { user } = await call("GET /auth/verify", { signal });
     return { user, status: "signed-in" };

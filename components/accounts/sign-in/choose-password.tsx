@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { LoginScreen } from "@/components/accounts/login-screen";
-import { CodeStep } from "@/components/accounts/sign-in/code-step";
+import { CodeStep } from "@/components/accounts/sign-in/code-step-on-demand";
 import { usePasskeySignIn } from "@/components/accounts/sign-in/use-passkey-sign-in";
 import { type SecondStep, usePasswordSignIn } from "@/components/accounts/sign-in/use-password-sign-in";
 import { Button } from "@/components/ui/button";

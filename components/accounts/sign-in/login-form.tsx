@@ -11,7 +11,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { LoginInput } from "@/lib/accounts/schema";
 import { LoginScreen } from "../login-screen";
-import { CodeStep } from "./code-step";
+import { CodeStep } from "./code-step-on-demand";
 import { ForgotPasswordButton } from "./forgot-password-button";
 import { useLogin } from "./use-login";
 import { usePasskeySignIn } from "./use-passkey-sign-in";

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import type { SignInWays } from "@/lib/accounts/second-factor/answers";
-import { clearToken } from "@/lib/accounts/sessions/client";
+import { clearToken } from "@/lib/accounts/sessions/stored-token";
 import { call } from "@/lib/api/call";
 import { LoginScreen } from "../login-screen";
 

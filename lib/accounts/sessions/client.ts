@@ -1,10 +1,4 @@
-import { TOKEN_KEY } from "./cookie";
-import { clearPendingSignOut } from "./pending-sign-out";
-import { storages } from "./storages";
-import { storedToken } from "./stored-token";
-
-/** The local storage key that stays after signing out; it doesn't identify the user. */
-const SIGNED_IN_BEFORE_KEY = "signed_in_before";
+import { clearToken, storedToken } from "./stored-token";
 
 export type TokenClaims = {
   sub: string;
@@ -46,18 +40,6 @@ export function isTokenExpired(token: string, now = Date.now() / 1000): boolean 
   return claims === null || claims.exp <= now;
 }
 
-/** Stores the token in local storage with `remember`, else in session storage, which ends with the tab. */
-export function storeToken(token: string, remember: boolean): void {
-  clearToken();
-  clearPendingSignOut();
-  const { local, session } = storages();
-  (remember ? local : session)?.setItem(TOKEN_KEY, token);
-  local?.setItem(SIGNED_IN_BEFORE_KEY, "true");
-}
-
-/** Returns whether any user has ever signed in with this browser. */
-export const hasSignedInBefore = (): boolean => storages().local?.getItem(SIGNED_IN_BEFORE_KEY) === "true";
-
 /** Returns the stored token; null without one. Removes an expired one. */
 export function readToken(): string | null {
   const token = storedToken();
@@ -69,10 +51,4 @@ export function readToken(): string | null {
 /** Removes this token from the storages; a newer one stays. */
 export function dropToken(token: string): void {
   if (readToken() === token) clearToken();
-}
-
-export function clearToken(): void {
-  const { local, session } = storages();
-  local?.removeItem(TOKEN_KEY);
-  session?.removeItem(TOKEN_KEY);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { memoryStorage } from "@/tests/support/browser/memory-storage";
-import { storeToken } from "./client";
 import { completePendingSignOut, isSignOutPending, markSignOutPending } from "./pending-sign-out";
+import { storeToken } from "./stored-token";
 
 const realFetch = globalThis.fetch;
 let calls: [unknown, string | undefined][];

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
-import { storeToken } from "@/lib/accounts/sessions/client";
+import { storeToken } from "@/lib/accounts/sessions/stored-token";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { callRoute } from "@/tests/support/api/call";
 import { openHome } from "@/tests/support/component/accounts";

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod";
 import { RichTextField } from "@/components/rich-text/rich-text-field";
-import { storeToken } from "@/lib/accounts/sessions/client";
+import { storeToken } from "@/lib/accounts/sessions/stored-token";
 import type { RichTextBlock, RichTextDocument } from "@/lib/rich-text/document";
 import { richText } from "@/lib/rich-text/schema";
 import { paste, selectText } from "@/tests/support/component/rich-text";

@@ -3,7 +3,7 @@ import { panels } from "@/app/(portal)/dashboard/panels";
 import { PortalShell } from "@/components/admin/portal-shell";
 import { type DashboardTabKey, dashboardTab } from "@/components/dashboard/dashboard-tabs";
 import { LoadedUser } from "@/components/dashboard/loaded-user";
-import { storeToken } from "@/lib/accounts/sessions/client";
+import { storeToken } from "@/lib/accounts/sessions/stored-token";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { setUpPortal } from "./portal";
 import { openScreen } from "./screen";

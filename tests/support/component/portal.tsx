@@ -3,8 +3,8 @@ import { cleanup } from "@testing-library/react";
 import { renderTab } from "@/app/(portal)/admin/manager-page";
 import { PortalShell } from "@/components/admin/portal-shell";
 import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
-import { storeToken } from "@/lib/accounts/sessions/client";
 import { authenticateSession } from "@/lib/accounts/sessions/server";
+import { storeToken } from "@/lib/accounts/sessions/stored-token";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { openScreen, setUpScreens } from "./screen";
 

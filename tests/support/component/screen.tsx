@@ -4,7 +4,7 @@ import { configure, fireEvent, render, type Screen, screen, waitFor } from "@tes
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
-import { SessionProvider } from "@/components/accounts/sessions/session-provider";
+import { PortalSession } from "@/components/accounts/sessions/portal-session";
 import { DialogProvider } from "@/components/ui/dialog-provider";
 import { notify } from "@/components/ui/messages";
 import { Toaster } from "@/components/ui/toaster";
@@ -53,7 +53,7 @@ export function openScreen(content: ReactNode, address: string) {
       <TestRouter>
         <DialogProvider>
           <UnsavedChangesProvider>
-            <SessionProvider apiUrl="/api">{content}</SessionProvider>
+            <PortalSession apiUrl="/api">{content}</PortalSession>
           </UnsavedChangesProvider>
         </DialogProvider>
         <Toaster />
