@@ -1,14 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { DEFAULT_LANGUAGE, textDirection } from "@/lib/platform/language/language";
+import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
 
-/** Sets the document's language in the browser, where the document doesn't depend on the page; renders nothing. */
-export function DocumentLanguage({ language }: { language: string }) {
+export type Language = { language: string; direction: "ltr" | "rtl" };
+
+/** Sets the document's language in the browser, where the layout doesn't know the page; renders nothing. */
+export function DocumentLanguage({ language, direction }: Language) {
   useEffect(() => {
     const root = document.documentElement;
-    Object.assign(root, { lang: language, dir: textDirection(language) });
+    Object.assign(root, { lang: language, dir: direction });
     return () => void Object.assign(root, { lang: DEFAULT_LANGUAGE, dir: "ltr" });
-  }, [language]);
+  }, [language, direction]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { PageHead as Head } from "@/lib/platform/html/head";
+import { textDirection } from "@/lib/platform/language/language";
 import { DocumentLanguage } from "./document-language";
 import { PageHead } from "./page-head";
 
@@ -7,7 +8,7 @@ export function PortalHead({ head }: { head: Head }) {
   return (
     <>
       <PageHead tags={head.tags} />
-      <DocumentLanguage language={head.language} />
+      <DocumentLanguage language={head.language} direction={textDirection(head.language)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PageHead } from "@/components/seo/page-head";
 import { currentUser } from "@/lib/accounts/sessions/current.server";
 import { requestCookie } from "@/lib/platform/http/cookies";
 import { siteOrigin } from "@/lib/platform/http/origin";
+import { textDirection } from "@/lib/platform/language/language";
 import { getPageHead } from "@/lib/seo/head.server";
 import { describeSetup } from "@/lib/setup/check.server";
 import { RESET_COOKIE } from "@/lib/setup/schema";
@@ -24,6 +25,7 @@ export default async function Page({ searchParams }: Visit) {
   if (isConfigured) redirect("/");
   const query = await searchParams;
   const { language, tags } = await getPageHead("setup");
+  const documentLanguage = { language, direction: textDirection(language) };
   const { apiUrl } = await knownSettings();
   return (
     <>
@@ -31,11 +33,11 @@ export default async function Page({ searchParams }: Visit) {
       {needsCode
         ? await renderIsland("setup-code", {
             apiUrl,
-            props: { language, refused: [query.refused].flat()[0] },
+            props: { documentLanguage, refused: [query.refused].flat()[0] },
           })
         : await renderIsland("setup", {
             apiUrl,
-            props: { ...situation, language, step: [query.step].flat()[0] },
+            props: { ...situation, documentLanguage, step: [query.step].flat()[0] },
           })}
     </>
   );

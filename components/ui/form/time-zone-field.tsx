@@ -1,9 +1,8 @@
 "use client";
 
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { completeTimeZone, timeZoneNames } from "@/lib/platform/time-zone/zones";
 import { Input } from "../input";
-import { useHydrated } from "../use-hydrated";
 import { TextField } from "./text-field";
 
 /** Converts "london" to Europe/London. */
@@ -12,7 +11,8 @@ const rules = { setValueAs: (text: string) => completeTimeZone(text) };
 /** A time zone by name or city, with the browser's list of suggestions. */
 export function TimeZoneField({ name, hint }: { name: string; hint: ReactNode }) {
   const list = useId();
-  const hydrated = useHydrated();
+  /** The list is long, and needed once the field is used. */
+  const [isListed, setListed] = useState(false);
   return (
     <TextField
       name={name}
@@ -27,14 +27,17 @@ export function TimeZoneField({ name, hint }: { name: string; hint: ReactNode })
             list={list}
             autoCapitalize="none"
             spellCheck={false}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event) => {
+              event.currentTarget.select();
+              setListed(true);
+            }}
             onBlur={(event) => {
               event.currentTarget.value = completeTimeZone(event.currentTarget.value);
               void onBlur(event);
             }}
           />
           <datalist id={list}>
-            {hydrated && timeZoneNames().map((name) => <option key={name} value={name} />)}
+            {isListed && timeZoneNames().map((name) => <option key={name} value={name} />)}
           </datalist>
         </>
       )}
