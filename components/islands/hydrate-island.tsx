@@ -4,9 +4,9 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { replayTaps } from "@/components/ui/replay-taps";
 import { TranslationProvider } from "@/components/ui/translation";
-import { dropStoredToken, readStoredToken } from "@/lib/accounts/sessions/bearer";
 import { setApiBase, setApiLanguage, setBearerSource } from "@/lib/platform/http/api-source";
 import { type IslandData, islandIds } from "@/lib/site/island";
+import { dropStoredToken, readStoredToken } from "./bearer";
 
 /** Presses the buttons that were pressed before the island could answer, once it can. */
 function Ready({ children }: { children: ReactNode }) {

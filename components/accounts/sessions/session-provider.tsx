@@ -15,7 +15,6 @@ import { HoldsChangesContext } from "@/components/ui/holds-changes";
 import { deleteKeptOf, deleteKeptOrders, keptUser } from "@/components/ui/kept-data";
 import { notify } from "@/components/ui/messages";
 import type { SentUser } from "@/lib/accounts/answers";
-import { dropStoredToken, readStoredToken } from "@/lib/accounts/sessions/bearer";
 import { TOKEN_KEY } from "@/lib/accounts/sessions/cookie";
 import {
   completePendingSignOut,
@@ -24,7 +23,7 @@ import {
 } from "@/lib/accounts/sessions/pending-sign-out";
 import { clearToken, storeToken } from "@/lib/accounts/sessions/stored-token";
 import { call } from "@/lib/api/call";
-import { setApiBase, setBearerSource } from "@/lib/platform/http/api-source";
+import { api, setApiBase } from "@/lib/platform/http/api-source";
 import { RequestError } from "@/lib/platform/http/client";
 import { RecentSignInProvider } from "./recent-sign-in";
 
@@ -42,8 +41,6 @@ type Session = SessionState & {
 const SessionContext = createContext<Session | null>(null);
 
 const signedOut: SessionState = { user: null, status: "signed-out" };
-
-setBearerSource(readStoredToken, dropStoredToken);
 
 type IsProtected = (path: string) => boolean;
 
@@ -173,7 +170,7 @@ async function verifySession(
     await completePendingSignOut();
     return isOnProtectedPage ? { ...signedOut, wasRefused: true } : signedOut;
   }
-  if (!isOnProtectedPage && !(await readStoredToken())) return signedOut;
+  if (!isOnProtectedPage && !(await api.readBearer())) return signedOut;
   try {
     const { user } = await call("GET /auth/verify", { signal });
     return { user, status: "signed-in" };

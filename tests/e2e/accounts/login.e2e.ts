@@ -4,7 +4,7 @@ import { holdScripts } from "@/tests/support/browser/hold-scripts";
 
 const scripts = "**/_next/static/islands/*.js";
 
-test("what is typed and pressed before the script has arrived signs in once it has", async ({
+test("typed text and a press before the script has arrived sign in once it has", async ({
   page,
   configuredApp: { origin },
 }) => {

@@ -1,8 +1,8 @@
-import { storedToken } from "./stored-token";
+import { storedToken } from "@/lib/accounts/sessions/stored-token";
 
-const loadClient = () => import("./client");
+const loadClient = () => import("@/lib/accounts/sessions/client");
 
-/** Returns the stored token unless it has expired; the code that examines it is loaded only if there is one. */
+/** Returns the stored token; the code that examines it is loaded only if there is one. */
 export const readStoredToken = () =>
   storedToken() === null
     ? null
