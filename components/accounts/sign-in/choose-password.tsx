@@ -25,6 +25,14 @@ const goOn = () => window.location.replace("/admin");
 /** The origin of the site's passkeys; null if it can have none. */
 type PasskeyPlace = { passkeyOrigin: string | null };
 
+const INCOMPLETE = "This link is incomplete. Copy the whole link again.";
+
+/** The server refuses a token of another length with status 422. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof RequestError)) return String(error);
+  return error.status === 422 ? INCOMPLETE : error.message;
+}
+
 /** Reads the link in the address, and removes its token from the address. */
 function useLinkInAddress() {
   const [link, setLink] = useState<Link | null>(null);
@@ -32,7 +40,7 @@ function useLinkInAddress() {
 
   useEffect(() => {
     const token = window.location.hash.slice(1);
-    if (token === "") return setFailure("This link is incomplete. Copy the whole link again.");
+    if (token === "") return setFailure(INCOMPLETE);
     const ended = new AbortController();
     call("POST /auth/password-links/check", { body: { token }, signal: ended.signal })
       .then(({ email, kind }) => {
@@ -40,7 +48,7 @@ function useLinkInAddress() {
         setLink({ token, email, kind });
       })
       .catch((error: unknown) => {
-        if (!ended.signal.aborted) setFailure(error instanceof RequestError ? error.message : String(error));
+        if (!ended.signal.aborted) setFailure(failureOf(error));
       });
     return () => ended.abort();
   }, []);
