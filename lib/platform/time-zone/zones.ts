@@ -20,6 +20,7 @@ export function isTimeZone(name: string): boolean {
 export const usableTimeZone = (name: string): string => (isTimeZone(name) ? name : DEFAULT_TIME_ZONE);
 
 let names: readonly string[] | undefined;
+let device: string | undefined;
 
 /** Lists the time zones to choose from, including UTC. */
 export function timeZoneNames(): readonly string[] {
@@ -32,7 +33,8 @@ const comparable = (text: string) => text.trim().replaceAll(" ", "_").toLowerCas
 /** Completes a time zone: "london" is "Europe/London". Returns other text unchanged. */
 export function completeTimeZone(text: string, names?: readonly string[]): string {
   const asked = comparable(text);
-  if (asked === "") return "";
+  // Listing all names takes tens of milliseconds on a phone.
+  if (asked === "" || text === device) return text.trim();
   const all = names ?? timeZoneNames();
   const exact = all.find((name) => name.toLowerCase() === asked);
   if (exact) return exact;
@@ -43,5 +45,6 @@ export function completeTimeZone(text: string, names?: readonly string[]): strin
 /** Returns the device's time zone, or UTC for an offset without a name. */
 export function deviceTimeZone(): string {
   const { timeZone = "" } = Intl.DateTimeFormat().resolvedOptions();
-  return isName(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+  device = isName(timeZone) ? timeZone : DEFAULT_TIME_ZONE;
+  return device;
 }
