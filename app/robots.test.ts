@@ -17,8 +17,11 @@ const pages = readdirSync("app/(site)", { withFileTypes: true })
   .filter((file) => /\.(tsx?|css)$/.test(file));
 
 /** Also includes the modules of the public pages' script, the only script on pages of templates. */
-const texts = [...modulesOf([...pages, "components/visitor/main.ts", "lib/templates/page-scripts.ts"])].map(
-  (file) => withoutComments(readFileSync(file, "utf8")),
+const entries = [...pages, "components/visitor/main.ts", "lib/templates/page-scripts.ts"];
+/** Each island has a script of its own, so public pages don't load these. */
+const ofOtherIslands = ["components/islands/access-screens.ts"];
+const texts = [...modulesOf(entries, ofOtherIslands)].map((file) =>
+  withoutComments(readFileSync(file, "utf8")),
 );
 const found = (pattern: RegExp) => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, one = ""]) => one))),

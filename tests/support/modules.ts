@@ -9,13 +9,13 @@ function fileOf(from: string, address: string): string | undefined {
   return [file, `${file}.ts`, `${file}.tsx`].find((one) => /\.(tsx?|css)$/.test(one) && existsSync(one));
 }
 
-/** Returns the given files and their direct and indirect imports, except types. */
-export function modulesOf(files: readonly string[]): Set<string> {
+/** Returns the given files and their direct and indirect imports, except types and what only the files in `except` import. */
+export function modulesOf(files: readonly string[], except: readonly string[] = []): Set<string> {
   const found = new Set(files);
   for (const file of found) {
     for (const [, from, alone] of readFileSync(file, "utf8").matchAll(imports)) {
       const imported = fileOf(file, from ?? alone ?? "");
-      if (imported) found.add(imported);
+      if (imported && !except.includes(imported)) found.add(imported);
     }
   }
   return found;

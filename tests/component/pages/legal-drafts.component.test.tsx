@@ -10,7 +10,7 @@ test("a legal page is drafted with a note that is switched off, and waits for th
   const user = await openTab("pages");
   await screen.findByRole("listitem", { name: "Home" });
   await press(user, "Add a page");
-  await user.click(screen.getByRole("radio", { name: /^Imprint/ }));
+  await user.click(await screen.findByRole("radio", { name: /^Imprint/ }));
   expect(screen.getByLabelText("Title")).toHaveValue("Imprint");
   await press(user, "Add page");
   await screen.findByRole("form", { name: "Page" });
