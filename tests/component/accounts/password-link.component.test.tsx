@@ -1,10 +1,13 @@
-import { expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { ChoosePassword } from "@/components/accounts/sign-in/choose-password";
-import { setUpPortal } from "@/tests/support/component/portal";
-import { openScreen } from "@/tests/support/component/screen";
+import { openScreen, setUpScreens } from "@/tests/support/component/screen";
+import { configuredInstance } from "@/tests/support/setup/instance";
 
-setUpPortal();
+setUpScreens();
+beforeEach(async () => {
+  await configuredInstance();
+});
 
 test.each([
   ["without its token", "", "This link is incomplete. Copy the whole link again."],
