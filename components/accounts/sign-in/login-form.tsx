@@ -42,8 +42,10 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
     remember: () => form.getValues("rememberMe") === true,
     hasField: step.needs === null,
   });
-  const { isValid } = form.formState;
+  const { isValid, isDirty } = form.formState;
   const hydrated = useHydrated();
+  // Its schema is still loading: a press submits it, which validates it.
+  const isTypedEarly = hydrated && !isDirty && form.getValues(["email", "password"]).every(Boolean);
   const busy = pending || reset.pending || passkey.pending;
 
   function begin(action: () => Promise<unknown>) {
@@ -101,7 +103,7 @@ export function LoginForm({ projectName, returnUrl, mailsLinks, passkeyOrigin }:
             type="submit"
             size="lg"
             pending={pending}
-            disabled={hydrated && (!isValid || reset.pending)}
+            disabled={hydrated && ((!isValid && !isTypedEarly) || reset.pending)}
             className={hydrated ? undefined : disabledWhileEmpty}
           >
             Sign in
