@@ -18,7 +18,7 @@ const pages = readdirSync("app/(site)", { withFileTypes: true })
 
 /** Also includes the modules of the public pages' script, the only script on pages of templates. */
 const entries = [...pages, "components/visitor/main.ts", "lib/templates/page-scripts.ts"];
-/** Each island has a script of its own, so public pages don't load these. */
+/** Public pages never load the screens of sign-in and set-up: each island is bundled separately. */
 const ofOtherIslands = ["components/islands/access-screens.ts"];
 const texts = [...modulesOf(entries, ofOtherIslands)].map((file) =>
   withoutComments(readFileSync(file, "utf8")),

@@ -1,26 +1,16 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { contactOf } from "@/lib/business-profile/contact";
-import { emptyProfile } from "@/lib/business-profile/schema";
 import { newContent } from "@/lib/pages/new-content";
 import { english } from "@/lib/platform/language/translate";
+import { noSectionData } from "@/tests/support/pages/section-data";
 import { PageView } from "./page-view";
-
-const data = {
-  pictures: {},
-  paths: {},
-  contact: { name: "Mill", ...contactOf(emptyProfile) },
-  contactForm: null,
-  hours: {},
-  menus: {},
-};
 
 const markup = (isPreview: boolean) =>
   renderToStaticMarkup(
     <PageView
       content={newContent({ title: "Contact", slug: "contact", form: "contact" })}
       companyName="Mill"
-      data={data}
+      data={noSectionData}
       above={[]}
       isPreview={isPreview}
       t={english}

@@ -97,7 +97,7 @@ export type LanguageVisit =
   | ({ kind: "missing" } & LanguagePath);
 
 /**
- * Decides what is requested at a path. If the owner has a page at the path itself, such as `/de/about`, that page is shown.
+ * Returns what a path stands for. An owner's page at exactly this path, such as `/de/about`, comes before a translation.
  * @param path without the query
  */
 export async function languageVisit(pathname: string): Promise<LanguageVisit> {

@@ -1,23 +1,15 @@
 import { expect, test } from "@jest/globals";
 import { contactOf } from "@/lib/business-profile/contact";
 import { emptyProfile } from "@/lib/business-profile/schema";
+import { noSectionData } from "@/tests/support/pages/section-data";
 import { blankSection } from "./blank-section";
 import { leftOut } from "./left-out";
 import type { PageSection } from "./schema";
 import type { SectionData } from "./section-data";
 import { sectionTypes } from "./section-words";
 
-const nothing: SectionData = {
-  pictures: {},
-  paths: {},
-  contact: { name: "Mill", ...contactOf(emptyProfile) },
-  contactForm: null,
-  hours: {},
-  menus: {},
-};
-
 test("a section without content is left out, except for those of their own words", () => {
-  const shown = sectionTypes.filter((type) => leftOut(blankSection(type, "one"), nothing) === null);
+  const shown = sectionTypes.filter((type) => leftOut(blankSection(type, "one"), noSectionData) === null);
   expect(shown).toEqual(["hero", "callToAction"]);
 });
 
@@ -44,13 +36,13 @@ test.each<[string, PageSection, Partial<SectionData>]>([
     {},
   ],
 ])("a section with content is shown: %s", (_name, section, data) => {
-  expect(leftOut(section, { ...nothing, ...data })).toBeNull();
+  expect(leftOut(section, { ...noSectionData, ...data })).toBeNull();
 });
 
 test("hours of another restaurant, and a picture that was deleted, don’t count", () => {
   const hours = { "": { lines: ["Mon–Sat 09:00–17:00"] } };
   const ofAnother = { ...blankSection("hours", "one"), restaurant: "another" } as PageSection;
-  expect(leftOut(ofAnother, { ...nothing, hours })).toBe("Enter the week under Opening hours.");
+  expect(leftOut(ofAnother, { ...noSectionData, hours })).toBe("Enter the week under Opening hours.");
   const deleted = { ...blankSection("picture", "one"), picture: "deleted" } as PageSection;
-  expect(leftOut(deleted, nothing)).toBe("Choose a picture.");
+  expect(leftOut(deleted, noSectionData)).toBe("Choose a picture.");
 });

@@ -15,7 +15,7 @@ export function useReconfigure() {
   const { pending, act } = useAction();
   const [failure, setFailure] = useState<ReconfigureFailure | null>(null);
 
-  /** `credentials` returns those of an owner who is not signed in. */
+  /** Resets the configuration. `credentials` returns the email and password that were typed without signing in. */
   async function reconfigure(credentials?: () => Pick<ResetInput, "email" | "password">) {
     setFailure(null);
     const agreed = await confirm({

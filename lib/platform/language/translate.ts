@@ -28,7 +28,7 @@ export const withTexts = (translation: Translation, texts: readonly string[]): T
 type Values = Readonly<Record<string, string | number>>;
 
 declare const marked: unique symbol;
-/** A text of the product in a variable. Those of an API answer are no such texts: a page has the texts of its own scripts only. */
+/** An English text of the product that a variable holds. Texts of API answers don't have this type, as a page has no translations of them. */
 export type Translatable = string & { readonly [marked]: true };
 
 export type Translate = {

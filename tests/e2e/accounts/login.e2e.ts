@@ -1,6 +1,6 @@
 import { expectAlive } from "@/tests/support/browser/alive";
 import { expect, fillAdministrator, signIn, test } from "@/tests/support/browser/browser";
-import { holdScripts } from "@/tests/support/browser/hold-scripts";
+import { holdScripts, recordScripts } from "@/tests/support/browser/scripts";
 
 const scripts = "**/_next/static/islands/*.js";
 
@@ -34,10 +34,7 @@ test("the page loads its island, and nothing of the framework", async ({
   page,
   configuredApp: { origin },
 }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
-  });
+  const loaded = recordScripts(page);
   await page.goto(`${origin}/login`);
   await fillAdministrator(page);
   await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();

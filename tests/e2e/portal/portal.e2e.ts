@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
-import { holdScripts } from "@/tests/support/browser/hold-scripts";
+import { holdScripts } from "@/tests/support/browser/scripts";
 
 const tabs = [
   { label: "Start", title: "Start", path: "/admin", alone: "/admin/start" },

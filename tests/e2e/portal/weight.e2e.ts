@@ -14,7 +14,7 @@ test("pages of the portal load little until they are used, also after hydration"
   await openSignedIn(page, origin, "/Home");
   const sizes = new Map<string, Promise<number>>();
   page.on("response", (response) => {
-    // The page in the frame of a preview is one of its own.
+    // Ignores what the frame of a preview loads.
     if (response.frame() !== page.mainFrame()) return;
     if (!response.url().includes("/_next/static/chunks/") || !response.url().includes(".js")) return;
     sizes.set(

@@ -1,6 +1,6 @@
 import { expectAlive } from "@/tests/support/browser/alive";
 import { expect, test } from "@/tests/support/browser/browser";
-import { holdScripts } from "@/tests/support/browser/hold-scripts";
+import { holdScripts, recordScripts } from "@/tests/support/browser/scripts";
 import {
   addDish,
   cart,
@@ -36,10 +36,7 @@ test("the page loads its island and the visitors' script, and nothing of the fra
   page,
   configuredApp: { origin },
 }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
-  });
+  const loaded = recordScripts(page);
   await page.goto(`${origin}/order2`);
   await addDish(page, "Tiramisù");
   await expectCount(page, 1);

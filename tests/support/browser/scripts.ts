@@ -13,3 +13,12 @@ export async function holdScripts(page: Page, addresses: string) {
     await Promise.all(held.splice(0).map((route) => route.continue()));
   };
 }
+
+/** Records the paths of the scripts that a page requests from now on. */
+export function recordScripts(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
