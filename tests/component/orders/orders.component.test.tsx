@@ -13,6 +13,9 @@ const sendOrder = async (placed: Parameters<typeof placedOrder>[0] = {}) =>
 const button = (within_: HTMLElement, name: string | RegExp) => within(within_).getByRole("button", { name });
 const expectText = (find: () => HTMLElement, text: string | RegExp) =>
   waitFor(() => expect(find()).toHaveTextContent(text));
+/** Waits for an alert. A toast is transparent for a moment after its text is in the document. */
+const expectAlert = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text).closest("[role=alert]")).toBeVisible());
 
 test("an order appears automatically, is advanced, undone and filtered", async () => {
   await openOrders();
@@ -51,7 +54,7 @@ test("a change on one screen appears on the other", async () => {
   });
   await user().click(button(row, /^Accept/));
   const message = `Somebody else has changed order ${number}: it is cancelled now.`;
-  expect((await screen.findByText(message)).closest("[role=alert]")).toBeVisible();
+  await expectAlert(message);
   await expectText(() => orderRow(number), "Cancelled");
 });
 
@@ -190,12 +193,11 @@ test("cancelling a paid order asks to confirm the amount, and shows the open ref
   // Without the provider's keys the refund can't be requested: the order is cancelled, and the open refund stays
   // visible.
   await user().click(button(await question(), "Reject and give $9.39 back"));
-  const alert = async (text: RegExp) => (await screen.findByText(text)).closest("[role=alert]");
-  expect(await alert(/^Order \d+ was rejected, but \$9\.39 could not be given back\./)).toBeVisible();
+  await expectAlert(/^Order \d+ was rejected, but \$9\.39 could not be given back\./);
   expect(await within(details).findByText("Refund due")).toBeVisible();
   expect(within(details).queryByRole("button", { name: /^Reopen/ })).toBeNull();
   await user().click(button(details, "Give $9.39 back"));
-  expect(await alert(/^Card payment is not set up here\./)).toBeVisible();
+  await expectAlert(/^Card payment is not set up here\./);
 
   await db.order.update({ where: { id }, data: { refund: "done" } });
   cleanup();
