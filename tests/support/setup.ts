@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeEach, expect, jest } from "@jest/globals";
+import { cleanUpAll } from "./at-end";
 
 // Set before the test file is loaded, as the environment is read once; tests must not touch the developer's data.
 const dataDir = mkdtempSync(path.join(tmpdir(), "platform-data-"));
@@ -9,7 +10,10 @@ process.env.DATA_DIR = dataDir;
 process.env.TEMPLATES_DIR = path.join(dataDir, "templates");
 process.env.LOG_LEVEL = "silent";
 
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await cleanUpAll();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 // Passwords of tests are hashed at argon2's lowest cost, which takes a hundredth of the time.
 jest.mock("@node-rs/argon2", () => {

@@ -6,7 +6,7 @@ import type { Client } from "pg";
 import { type DatabaseTarget, toClientConfig, toConnectionString } from "@/lib/platform/address/target";
 import { missingTestDatabase, runStatement, setUpTestDatabase } from "@/tests/support/database/database";
 import { fillTables, ROWS } from "@/tests/support/database/fill-tables";
-import { columnsOf, queryByClient, quotedName, tablesInOrder } from "./catalog";
+import { queryByClient, quotedName, tablesInOrder } from "./catalog";
 import { listMigrations, migrate, migrationsFolder } from "./migrations";
 import { withClient } from "./with-client";
 
@@ -67,27 +67,38 @@ const derived = {
 /** The rows of every table as texts by column, by their primary key; of bytes their SHA-256. */
 type Rows = Record<string, Record<string, Row>>;
 
-const PRIMARY_KEY = `
-  SELECT a.attname AS name FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
-  WHERE i.indrelid = $1::regclass AND i.indisprimary ORDER BY a.attnum`;
+const COLUMNS = `
+  SELECT c.relname AS table, a.attname AS name, a.atttypid = 'bytea'::regtype AS "isBytes",
+    EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.oid AND i.indisprimary AND a.attnum = ANY (i.indkey)) AS "isKey"
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+  WHERE c.relname = ANY($1) AND c.relnamespace = current_schema()::regnamespace
+    AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  ORDER BY a.attnum`;
+
+type Column = { table: string; name: string; isBytes: boolean; isKey: boolean };
 
 async function readRows(client: Client): Promise<Rows> {
+  const tables = await tablesInOrder(queryByClient(client));
+  const all = (await client.query<Column>(COLUMNS, [tables])).rows;
+  const columnsOf = (table: string) => all.filter((column) => column.table === table);
+  const statements = tables.map((table) => {
+    const texts = columnsOf(table)
+      .map(({ name, isBytes }) => ({ quoted: quotedName(name), isBytes }))
+      .map(({ quoted, isBytes }) =>
+        isBytes ? `encode(sha256(${quoted}), 'hex') AS ${quoted}` : `${quoted}::text`,
+      );
+    return `SELECT ${texts.join(", ")} FROM ${quotedName(table)}`;
+  });
   await client.query("SET TIME ZONE 'UTC'");
-  const read: Rows = {};
-  for (const table of await tablesInOrder(queryByClient(client))) {
-    const name = quotedName(table);
-    const columns = await columnsOf(table, queryByClient(client));
-    const texts = columns
-      .map((column) => ({ ...column, quoted: quotedName(column.name) }))
-      .map(({ quoted, type }) =>
-        type === "bytea" ? `encode(sha256(${quoted}), 'hex') AS ${quoted}` : `${quoted}::text`,
-      )
-      .join(", ");
-    const keys = (await client.query(PRIMARY_KEY, [name])).rows.map((row) => row.name as string);
-    const { rows } = await client.query(`SELECT ${texts} FROM ${name}`);
-    read[table] = Object.fromEntries(rows.map((row) => [keys.map((key) => row[key]).join(" "), row]));
-  }
-  return read;
+  // The simple protocol returns one result for each statement.
+  const results = (await client.query(statements.join("; "))) as unknown as { rows: Row[] }[];
+  return Object.fromEntries(
+    tables.map((table, index) => {
+      const keys = columnsOf(table).filter(({ isKey }) => isKey);
+      const keyOf = (row: Row) => keys.map(({ name }) => row[name]).join(" ");
+      return [table, Object.fromEntries((results[index]?.rows ?? []).map((row) => [keyOf(row), row]))];
+    }),
+  );
 }
 
 /** Returns the expected rows after all migrations. */

@@ -8,6 +8,7 @@ import { type DatabaseTarget, toConnectionString } from "@/lib/platform/address/
 import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { openPools } from "@/lib/platform/db/measured-pg";
 import { stopListening } from "@/lib/platform/db/notifications";
+import { atEnd } from "../at-end";
 import { describeDatabase, emptyDatabase, type KeptDatabase, stopEmptying } from "./kept-database";
 
 /** The PostgreSQL server that the test run started. */
@@ -34,14 +35,14 @@ export async function runStatement(sql: string, database = testServer()) {
 
 const made: DatabaseTarget[] = [];
 
-/** Returns an unused name for a database of the test server, which is dropped when the test file ends. */
+/** Returns an unused name for a database of the test server, which is dropped after the last test. */
 export function missingTestDatabase(): DatabaseTarget {
   const target = { ...testServer(), name: `test_${randomBytes(8).toString("hex")}` };
   made.push(target);
   return target;
 }
 
-/** Creates a database on the test server, migrated or empty; it is dropped when the test file ends. */
+/** Creates a database on the test server, migrated or empty; it is dropped after the last test. */
 export async function createTestDatabase({ migrated }: { migrated: boolean }): Promise<DatabaseTarget> {
   const target = missingTestDatabase();
   await runStatement(`CREATE DATABASE ${target.name}${migrated ? " TEMPLATE template_migrated" : ""}`);
@@ -65,12 +66,20 @@ async function waitForIdleConnections() {
   }
 }
 
+/** The database that the test files of a suite use in turn, with its connections: opening both takes a third of their time. */
+let kept: KeptDatabase | undefined;
+
+async function dropMade(): Promise<void> {
+  // Only a superuser can end sessions of the server itself (autovacuum).
+  for (const { name } of made.splice(0))
+    await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, testSuperuser());
+}
+
 /**
  * Gives each test of a file a migrated database as the current one, and no stored connection. Reuses the database of
  * the test before, emptied, unless its schema was changed: creating one takes a hundred times as long.
  */
 export function setUpTestDatabase() {
-  let kept: KeptDatabase | undefined;
   beforeEach(async () => {
     await rm(storedConnectionFile(), { force: true });
     // Pending work of the test before would write into this test's tables.
@@ -81,15 +90,14 @@ export function setUpTestDatabase() {
     }
     setCurrentDatabase({ kind: "embedded", target: kept.target });
   });
-  afterAll(async () => {
-    await stopListening();
-    await closeDatabase();
-    await stopEmptying();
-    // Only a superuser can end sessions of the server itself (autovacuum).
-    for (const { name } of made)
-      await runStatement(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, testSuperuser());
-  });
+  afterAll(stopListening);
 }
+
+atEnd(async () => {
+  await closeDatabase();
+  await stopEmptying();
+  await dropMade();
+});
 
 /** Makes every insert into and update of a table fail, as a full disk would. @returns a function that undoes it */
 export async function breakTable(table: string, database: DatabaseTarget): Promise<() => Promise<unknown>> {

@@ -5,6 +5,7 @@ import { queryByClient, quotedName, tablesInOrder } from "@/lib/platform/db/cata
 export const ROWS = 6;
 
 type Column = {
+  table: string;
   name: string;
   type: string;
   isRequired: boolean;
@@ -23,16 +24,17 @@ type FilledColumn = Column & {
 };
 
 const COLUMNS = `
-  SELECT a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
+  SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS "isRequired",
     EXISTS (SELECT FROM pg_index i WHERE i.indrelid = a.attrelid AND i.indisunique AND i.indpred IS NULL
       AND a.attnum = ANY (i.indkey)) AS "isUnique",
     ARRAY(SELECT e.enumlabel::text FROM pg_enum e WHERE e.enumtypid = a.atttypid ORDER BY e.enumsortorder) AS labels,
     k.confrelid::regclass::text AS parent, p.attname AS "parentColumn"
-  FROM pg_attribute a
+  FROM pg_class c
+  JOIN pg_attribute a ON a.attrelid = c.oid
   LEFT JOIN pg_constraint k ON k.contype = 'f' AND k.conrelid = a.attrelid AND k.conkey = ARRAY[a.attnum]
   LEFT JOIN pg_attribute p ON p.attrelid = k.confrelid AND p.attnum = k.confkey[1]
-  WHERE a.attrelid = $1::regclass AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-  ORDER BY a.attnum`;
+  WHERE c.relname = ANY($1) AND c.relnamespace = current_schema()::regnamespace AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  ORDER BY c.relname, a.attnum`;
 
 const AWKWARD = 'O\'Neil \\ "Ünïcode"\t– 👩‍🍳🇨🇭 \u202eright\u202c\r\n%s {{name}} $1 ';
 const texts = [
@@ -106,10 +108,9 @@ function valueFor(column: FilledColumn, row: number, parents: readonly unknown[]
   return column.isUnique && column.type === "text" ? `${value.slice(0, 200)}${row}` : value;
 }
 
-async function fillTable(table: string, client: Client) {
+async function fillTable(table: string, described: readonly Column[], client: Client) {
   const name = quotedName(table);
-  const { rows } = await client.query<Column>(COLUMNS, [name]);
-  const columns = rows.map((column) => ({
+  const columns = described.map((column) => ({
     ...column,
     isRequired: column.isRequired || requiredByCheck.has(`${table}.${column.name}`),
     isNull: nullByCheck.has(`${table}.${column.name}`),
@@ -127,13 +128,16 @@ async function fillTable(table: string, client: Client) {
     );
   }
   const list = columns.map((column) => quotedName(column.name)).join(", ");
-  const holders = columns.map((_, index) => `$${index + 1}`).join(", ");
-  for (let row = 0; row < ROWS; row++) {
-    await client.query(
-      `INSERT INTO ${name} (${list}) VALUES (${holders}) ON CONFLICT DO NOTHING`,
-      columns.map((column) => valueFor(column, row, parents.get(column.name) ?? [])),
-    );
-  }
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    columns.map((column) => valueFor(column, row, parents.get(column.name) ?? [])),
+  );
+  const holders = rows.map(
+    (_, row) => `(${columns.map((_, index) => `$${row * columns.length + index + 1}`).join(", ")})`,
+  );
+  await client.query(
+    `INSERT INTO ${name} (${list}) VALUES ${holders.join(", ")} ON CONFLICT DO NOTHING`,
+    rows.flat(),
+  );
 }
 
 /**
@@ -141,5 +145,12 @@ async function fillTable(table: string, client: Client) {
  * numbers, each label of an enum, and nulls.
  */
 export async function fillTables(client: Client): Promise<void> {
-  for (const table of await tablesInOrder(queryByClient(client))) await fillTable(table, client);
+  const tables = await tablesInOrder(queryByClient(client));
+  const { rows } = await client.query<Column>(COLUMNS, [tables]);
+  for (const table of tables)
+    await fillTable(
+      table,
+      rows.filter((column) => column.table === table),
+      client,
+    );
 }
