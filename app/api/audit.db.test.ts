@@ -66,10 +66,9 @@ describe("changes by", () => {
         AND ("column_name" ~* ${named} OR "table_name" = 'Secret' OR ("table_name", "column_name") = ('Session', 'id'))
         AND "column_name" NOT IN ('name', 'updatedAt')`;
     expect(columns).toContainEqual({ table: "User", column: "passwordHash" });
-    const found = columns.map(({ table, column }) =>
-      db.$queryRawUnsafe<{ text: string | null }[]>(`SELECT "${column}"::text AS "text" FROM "${table}"`),
-    );
-    return (await Promise.all(found)).flat().flatMap(({ text }) => text ?? []);
+    const values = columns.map(({ table, column }) => `SELECT "${column}"::text AS "text" FROM "${table}"`);
+    const found = await db.$queryRawUnsafe<{ text: string | null }[]>(values.join(" UNION ALL "));
+    return found.flatMap(({ text }) => text ?? []);
   }
 
   /** Values of requests and answers in fields named like a secret, and the tokens of links. */

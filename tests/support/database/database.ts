@@ -9,7 +9,8 @@ import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { openPools } from "@/lib/platform/db/measured-pg";
 import { stopListening } from "@/lib/platform/db/notifications";
 import { atEnd } from "../at-end";
-import { describeDatabase, emptyDatabase, type KeptDatabase, stopEmptying } from "./kept-database";
+import { closeKeptConnections } from "./kept-connections";
+import { describeDatabase, emptyDatabase, type KeptDatabase } from "./kept-database";
 
 /** The PostgreSQL server that the test run started. */
 export function testServer(): DatabaseTarget {
@@ -95,7 +96,7 @@ export function setUpTestDatabase() {
 
 atEnd(async () => {
   await closeDatabase();
-  await stopEmptying();
+  await closeKeptConnections();
   await dropMade();
 });
 

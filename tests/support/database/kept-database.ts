@@ -1,7 +1,7 @@
 import { type Client, escapeLiteral } from "pg";
 import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
-import { DatabaseClient } from "@/lib/platform/db/database-client";
 import { withClient } from "@/lib/platform/db/with-client";
+import { closeKeptConnections, keptConnection } from "./kept-connections";
 
 /** A migrated database that several tests use in turn. */
 export type KeptDatabase = {
@@ -53,30 +53,10 @@ export async function describeDatabase(
   });
 }
 
-/** Connections to the databases of this test file, for `emptyDatabase`: one per test would take as long as the rest. */
-const emptying = new Map<string, Client>();
-
-async function emptyingClient({ superuser }: KeptDatabase): Promise<Client> {
-  const open = emptying.get(superuser.name);
-  if (open) return open;
-  const client = new DatabaseClient(toClientConfig(superuser));
-  client.on("error", () => emptying.delete(superuser.name));
-  await client.connect();
-  emptying.set(superuser.name, client);
-  return client;
-}
-
-/** Closes the connections of `emptyDatabase`. */
-export async function stopEmptying(): Promise<void> {
-  const clients = [...emptying.values()];
-  emptying.clear();
-  await Promise.all(clients.map((client) => client.end()));
-}
-
 /** Restores the rows of a new database. @returns false if its schema was changed, or it is unavailable */
 export async function emptyDatabase(database: KeptDatabase): Promise<boolean> {
   try {
-    const client = await emptyingClient(database);
+    const client = await keptConnection(database.superuser);
     if ((await shapeOf(client)) !== database.shape) return false;
     const filled = await client.query({ name: "filled", text: database.filled });
     const names = filled.rows.map(({ name }) => name);
@@ -90,7 +70,7 @@ export async function emptyDatabase(database: KeptDatabase): Promise<boolean> {
     );
     return true;
   } catch {
-    await stopEmptying().catch(() => undefined);
+    await closeKeptConnections().catch(() => undefined);
     return false;
   }
 }

@@ -4,13 +4,23 @@ import path from "node:path";
 import pg from "pg";
 import { register } from "tsx/esm/api";
 
-/** Without durability each test starts sooner; these databases need not survive a crash. */
-async function stopWaitingForTheDisk(connectionString) {
+/**
+ * Settings for short tests: these databases need not survive a crash, and starting workers for a parallel plan takes
+ * ten times as long as a statement on a few rows.
+ */
+const settings = {
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  autovacuum: "off",
+  max_parallel_workers_per_gather: 0,
+};
+
+async function changeSettings(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  for (const setting of ["fsync", "full_page_writes", "synchronous_commit", "autovacuum"]) {
-    await client.query(`ALTER SYSTEM SET ${setting} = off`);
-  }
+  for (const [name, value] of Object.entries(settings))
+    await client.query(`ALTER SYSTEM SET ${name} = ${value}`);
   await client.query("SELECT pg_reload_conf()");
   await client.end();
 }
@@ -25,7 +35,7 @@ export default async function startDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), "platform-tests-"));
   await chmod(dataDir, 0o711);
   const server = await startEmbeddedServer({ dataDir, onEvent: () => undefined });
-  await stopWaitingForTheDisk(toConnectionString(server.maintenance));
+  await changeSettings(toConnectionString(server.maintenance));
   const template = { ...server.target, name: "template_migrated" };
   await createDatabase(template);
   await migrate(toConnectionString(template));
