@@ -11,8 +11,7 @@ const api = path.resolve("app/api");
 const pathOf = (folder: string) =>
   `/${folder.replace(/\[+\.\.\.(\w+)\]+/g, "{$1...}").replace(/\[(\w+)\]/g, "{$1}")}`;
 
-/** Returns every call that a route file below `app/api` implements, such as `POST /landing/config`. */
-export async function declaredCalls(): Promise<DeclaredCall[]> {
+async function importCalls(): Promise<DeclaredCall[]> {
   const files = readdirSync(api, { recursive: true, encoding: "utf8" });
   const calls = await Promise.all(
     files
@@ -27,6 +26,14 @@ export async function declaredCalls(): Promise<DeclaredCall[]> {
       }),
   );
   return calls.flat().filter(({ method, handler }) => method !== "HEAD" && handler.rules);
+}
+
+let imported: Promise<DeclaredCall[]> | undefined;
+
+/** Returns every call that a route file below `app/api` implements, such as `POST /landing/config`. */
+export function declaredCalls(): Promise<DeclaredCall[]> {
+  imported ??= importCalls();
+  return imported;
 }
 
 /** Parameters without a row, so that no accepted call changes data. */

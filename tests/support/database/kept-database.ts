@@ -15,10 +15,23 @@ export type KeptDatabase = {
   restore: string;
 };
 
+/** The first id of objects that the server's own installation did not create. */
+const FIRST_ID = 16_384;
+const isOurs = (id: string) => `WHERE ${id} >= ${FIRST_ID}`;
+/** The rows of each catalog that describe the database. */
+const catalogs = {
+  pg_class: isOurs("oid"),
+  pg_attribute: isOurs("attrelid"),
+  pg_constraint: isOurs("oid"),
+  pg_trigger: isOurs("oid"),
+  pg_proc: isOurs("oid"),
+  _prisma_migrations: "",
+};
 /** The highest transaction number of each catalog identifies its state, because every change writes a higher one. */
-const catalogs = ["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc", "_prisma_migrations"];
 const SHAPE = `SELECT concat_ws(' ',
-  ${catalogs.map((name) => `(SELECT concat(count(*), '/', max(xmin::text::bigint)) FROM ${name})`).join(", ")},
+  ${Object.entries(catalogs)
+    .map(([name, ours]) => `(SELECT concat(count(*), '/', max(xmin::text::bigint)) FROM ${name} ${ours})`)
+    .join(", ")},
   (SELECT xmin FROM pg_database WHERE datname = current_database()),
   (SELECT count(*) FROM pg_db_role_setting)) AS shape`;
 
@@ -61,9 +74,10 @@ export async function emptyDatabase(database: KeptDatabase): Promise<boolean> {
     const filled = await client.query({ name: "filled", text: database.filled });
     const names = filled.rows.map(({ name }) => name);
     await client.query(
-      `BEGIN;
+      // For the session, as each change of the role makes the session plan its prepared statements again.
+      `SET session_replication_role = replica;
+       BEGIN;
        SET LOCAL lock_timeout = '1s';
-       SET LOCAL session_replication_role = replica;
        ${names.map((name) => `DELETE FROM ${name};`).join(" ")} ${database.restore}
        SELECT setval(format('%I.%I', schemaname, sequencename), start_value, false) FROM pg_sequences;
        COMMIT`,
