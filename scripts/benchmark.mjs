@@ -33,6 +33,15 @@ const onInstances = {
   freshness: (instances) => countWrongAnswers(instances, { saves: 500, readers: 50, grace: 100 }),
 };
 const onTheirOwn = {
+  workers: () =>
+    withInstances(
+      ["second"],
+      async (instances) => ({
+        workers: 2,
+        ...(await countWrongAnswers(instances, { saves: 500, readers: 50, grace: 100 })),
+      }),
+      { WORKERS: "2" },
+    ),
   // The earlier parts' requests would remain in the memory of running instances.
   memory: () =>
     withInstances([], (instances) => measureMemory(instances, { requests: 1_000_000, seconds: 200 })),

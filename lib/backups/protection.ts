@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { authSecret, previousAuthSecret } from "@/lib/secrets/auth-secret";
 import { decryptSecret, derivedKey, encryptSecret, type SecretKey, secretKey } from "@/lib/secrets/encrypt";
 import { BackupError, type Protection } from "./format";
+import { passphraseCost } from "./passphrase-cost";
 import { MIN_PASSPHRASE_LENGTH } from "./schema";
 
 /** The keys of a backup's secrets, and the MAC of its manifest. */
@@ -13,13 +14,11 @@ export type BackupKeys = {
   mac: (manifest: string) => string;
 };
 
-/** Parameters of scrypt: about a quarter of a second and 64 MB (N = 2^16, r = 8, p = 1), also for each guess. */
-const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const SEALED = "backup: AUTH_SECRET";
 
-const stretch = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
+const stretch = promisify<string, Buffer, number, typeof passphraseCost, Buffer>(scrypt);
 const fromPassphrase = (passphrase: string, salt: Buffer) =>
-  stretch(passphrase.normalize("NFKC"), salt, 32, COST);
+  stretch(passphrase.normalize("NFKC"), salt, 32, passphraseCost);
 
 const macBy = (secret: Uint8Array) => {
   const key = derivedKey(secret, "backup: manifest", 32);

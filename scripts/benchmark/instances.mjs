@@ -8,10 +8,11 @@ import { landingContent, saveLanding, uploadTemplate } from "./fill.mjs";
  * Runs with three instances on the first one's built-in database: `first` and `second` with the page cache, and
  * `uncached`, Next.js alone; and with a bare server. They are set up, with a landing page and a template.
  * @param only the names of the instances to start
+ * @param shared the environment of each of them
  */
-export function withInstances(only, run) {
+export function withInstances(only, run, shared = {}) {
   return withDataDir(async (dataDir) => {
-    const secret = { AUTH_SECRET: randomBytes(32).toString("hex") };
+    const secret = { AUTH_SECRET: randomBytes(32).toString("hex"), ...shared };
     const running = [];
     const begin = async (folder, environment) => {
       const app = await start(folder, { ...secret, ...environment });

@@ -59,6 +59,16 @@ function pagesTable(rows, connections) {
   return table(header, some.map(cells));
 }
 
+const savesOf = ({ saves, readers }) => `${count(saves)} saves while ${readers} connections read`;
+
+const wrongAnswers = ({ here, there }) =>
+  table(
+    ["Where", "Reads", "Wrong", "Latest by ms"],
+    Object.entries({ "On the instance that saved": here, "On another instance": there }).map(
+      ([where, { reads, wrong, latest }]) => [where, count(reads), count(wrong), ms(latest)],
+    ),
+  );
+
 const sections = {
   pages: (rows) =>
     [...new Set(rows.map(({ connections }) => connections))]
@@ -95,19 +105,16 @@ const sections = {
         ([where, { p50, p99, most, old }]) => [where, ms(p50), ms(p99), ms(most), count(old)],
       ),
     )}`,
-  freshness: ({ saves, readers, here, there }) =>
-    `## Wrong answers\n\n${count(saves)} saves while ${readers} connections read. An answer is wrong if its page is older than the last answered save, on another instance than the one that saved: than the last save answered 100 ms before.\n\n${table(
-      ["Where", "Reads", "Wrong", "Latest by ms"],
-      Object.entries({ "On the instance that saved": here, "On another instance": there }).map(
-        ([where, { reads, wrong, latest }]) => [where, count(reads), count(wrong), ms(latest)],
-      ),
-    )}`,
+  freshness: (counted) =>
+    `## Wrong answers\n\n${savesOf(counted)}. An answer is wrong if its page is older than the last answered save, on another instance than the one that saved: than the last save answered 100 ms before.\n\n${wrongAnswers(counted)}`,
   growth: (steps) => {
     const names = Object.keys(Object.values(steps)[0]);
     const cells = ({ cached, uncached }) => `${ms(cached)} (${ms(uncached)})`;
     const rows = names.map((name) => [name, ...Object.values(steps).map((step) => cells(step[name]))]);
     return `## Growth\n\nMedian latency on one connection in milliseconds; by Next.js alone in brackets.\n\n${table(["Answer", ...Object.keys(steps)], rows)}`;
   },
+  workers: ({ workers, ...counted }) =>
+    `## Wrong answers of several workers\n\nThe same with ${workers} workers in each instance: ${savesOf(counted)}.\n\n${wrongAnswers(counted)}`,
   memory: ({ steps, peak }) =>
     `## Memory\n\nResident memory of the process of a separate instance, and of its database, under load by 48 connections; the process's peak was ${megabytes(peak)}.\n\n${table(
       ["Requests", "Product", "Database"],
