@@ -11,6 +11,7 @@ import { measureMemory } from "./benchmark/memory.mjs";
 import { measurePages } from "./benchmark/pages.mjs";
 import { describeAll, describePart } from "./benchmark/report.mjs";
 import { measureSimulations } from "./benchmark/simulations.mjs";
+import { measureSiteFiles } from "./benchmark/site-files.mjs";
 import { measureStarts } from "./benchmark/starts.mjs";
 import { measureOrders, measureSaves } from "./benchmark/writes.mjs";
 
@@ -47,6 +48,7 @@ const onTheirOwn = {
     withInstances([], (instances) => measureMemory(instances, { requests: 1_000_000, seconds: 200 })),
   starts: () => measureStarts(5),
   archives: () => measureArchives(3),
+  "site-files": () => measureSiteFiles({ pages: 2000, rounds: 3 }),
   simulations: () => measureSimulations({ orders: 10_000, rounds: 5 }),
   interaction: () => measureInteraction({ rounds: 5 }),
   lighthouse: () => measureLighthouse({ rounds: 5 }),

@@ -144,6 +144,17 @@ const sections = {
         megabytes(peak),
       ]),
     )}`,
+  "site-files": ({ pages, before, runs }) =>
+    `## The site as plain files\n\nA site of ${count(pages)} pages, downloaded as a ZIP by its owner; the process's peak memory before was ${megabytes(before)}. The first run renders each page.\n\n${table(
+      ["Files", "Archive", "Seconds", "Seconds of a processor", "Peak of memory"],
+      runs.map(({ files, bytes, seconds, processor, peak }) => [
+        count(files),
+        megabytes(bytes),
+        seconds.toFixed(1),
+        processor.toFixed(1),
+        megabytes(peak),
+      ]),
+    )}`,
   interaction: ({ slowdown, rounds, pages, prefetches }) =>
     `## First interaction\n\nMilliseconds since the navigation until a press is answered, on a processor ${slowdown} times slower than this one and with an empty cache; medians of ${rounds}. The control is pressed as soon as it is visible and enabled, and until that has an effect. A long task blocks by what it takes beyond 50 ms. After a sign-in the browser prefetched ${count(prefetches)} addresses.\n\n${table(
       ["Page", "Pressed ms", "Answered ms", "Blocked ms", "Longest task ms"],
