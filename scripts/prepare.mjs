@@ -20,6 +20,7 @@ const say = (line) => console.log(`• ${line}`);
 const sources = [
   "app",
   "components",
+  "content/legal",
   "content/messages",
   "lib",
   "prisma/client",

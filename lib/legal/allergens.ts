@@ -1,8 +1,7 @@
 import { MAX_PAGE_BYTES } from "@/lib/pages/limits";
 import type { NewSection } from "@/lib/pages/new-content";
-import { bullets, note, paragraph, section } from "./blocks";
-import type { LegalFacts } from "./facts";
-import { gap } from "./gaps";
+import { bullets, note, section, written } from "./blocks";
+import type { Draft } from "./draft";
 
 /** Dishes of a section: with the longest names and allergens they stay below the limit of a text. */
 const DISHES = 50;
@@ -26,25 +25,16 @@ function fitting(sections: readonly NewSection[]): NewSection[] {
 }
 
 /** The allergens of each dish, as Regulation (EU) No 1169/2011 asks for. */
-export function allergens({ restaurants }: LegalFacts): NewSection[] {
+export const allergens: Draft = ({ facts: { restaurants }, texts, fill }) => {
+  const { intro, dish: gapOfDish, noDishes } = texts.allergens;
   const lists = restaurants.flatMap(({ name, dishes }) =>
     inParts(dishes).map((part) =>
-      section(
-        name,
-        bullets(...part.map((dish) => `${dish.name}: ${dish.allergens || gap("allergens, or “none”")}`)),
-      ),
+      section(name, bullets(...part.map((dish) => `${dish.name}: ${dish.allergens || gapOfDish}`))),
     ),
   );
   return [
-    note("The list is a copy of your published menus: keep the menus right, as order pages show them."),
-    section(
-      "Allergens of our dishes",
-      paragraph(
-        "Please tell us about allergies before you order. In our kitchen all ingredients are used side by side, so that traces are possible.",
-      ),
-    ),
-    ...(lists.length > 0
-      ? fitting(lists)
-      : [section("Dishes", paragraph(gap("your dishes and their allergens")))]),
+    note(texts, "allergens"),
+    written(intro, fill),
+    ...(lists.length > 0 ? fitting(lists) : [written(noDishes, fill)]),
   ];
-}
+};

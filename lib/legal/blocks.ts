@@ -1,9 +1,8 @@
 import type { NewSection } from "@/lib/pages/new-content";
 import type { RichTextBlock, RichTextDocument } from "@/lib/rich-text/document";
-import { gap } from "./gaps";
-
-/** A fact, or the gap for it. */
-export const known = (fact: string, words: string) => fact || gap(words);
+import type { Fill } from "./fill";
+import type { LegalKind } from "./kinds";
+import type { LegalTexts, SectionText } from "./texts";
 
 /** A paragraph; the lines of a list are beside each other in the text, one below the other on the page. */
 export const paragraph = (...lines: string[]): RichTextBlock => ({
@@ -30,18 +29,18 @@ export const section = (heading: string, ...blocks: RichTextBlock[]): NewSection
   text: documentOf(blocks),
 });
 
+/** A section with the facts filled in. */
+export const written = ({ heading, list = [], paragraphs }: SectionText, fill: Fill): NewSection =>
+  section(
+    heading,
+    ...(list.length > 0 ? [bullets(...list.flatMap(fill))] : []),
+    ...paragraphs.map((text) => paragraph(...fill(text))),
+  );
+
 /** The note to the owner at the top, which visitors never see. */
-export const note = (...lines: string[]): NewSection => ({
+export const note = ({ note: texts }: LegalTexts, kind: LegalKind): NewSection => ({
   type: "text",
   shown: false,
-  heading: "Before you publish",
-  text: documentOf([
-    paragraph("Only you see this part: it is switched off."),
-    bullets(
-      "This is a draft from your settings, not legal advice. Read all of it, and have it checked if you are unsure.",
-      "Fill in every gap in square brackets, such as […], and delete what doesn’t apply to you.",
-      "It doesn’t follow your settings: change it when they change.",
-      ...lines,
-    ),
-  ]),
+  heading: texts.heading,
+  text: documentOf([paragraph(texts.intro), bullets(...texts.lines, ...texts[kind])]),
 });

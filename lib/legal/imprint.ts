@@ -1,34 +1,14 @@
-import type { NewSection } from "@/lib/pages/new-content";
-import { known, note, paragraph, section } from "./blocks";
-import type { LegalFacts } from "./facts";
-import { gap } from "./gaps";
+import { note, written } from "./blocks";
+import type { Draft } from "./draft";
 
-/** The draft of the imprint: the operator of the site, as section 5 of the German Digital Services Act asks for. */
-export function imprint({ name, places, phone, email, taxNumber }: LegalFacts): NewSection[] {
-  const address = places[0] ?? [gap("street and number"), gap("postal code and town")];
-  return [
-    note(
-      "Countries ask for different facts: a register and its number, a supervisory authority, a professional body.",
-    ),
-    section(
-      "Provider",
-      paragraph(known(name, "name of the business"), gap("legal form and name of the owner"), ...address),
-    ),
-    section(
-      "Contact",
-      paragraph(`Telephone: ${known(phone, "number")}`, `Email: ${known(email, "address")}`),
-    ),
-    section(
-      "Register and tax",
-      paragraph(`Register: ${gap("court and number, or delete this line")}`),
-      paragraph(`VAT identification number: ${known(taxNumber, "number, or delete this line")}`),
-    ),
-    section("Responsible for the content", paragraph(gap("name and address, if it is somebody else"))),
-    section(
-      "Consumer disputes",
-      paragraph(
-        `We are ${gap("willing / not willing")} to take part in dispute resolution before a consumer arbitration board.`,
-      ),
-    ),
-  ];
-}
+/** The parts of an imprint; the law of a country leaves some out. */
+const parts = ["provider", "contact", "register", "supervision", "responsible", "host", "disputes"] as const;
+
+/** The operator of the site, as laws such as section 5 of the German Digital Services Act ask for. */
+export const imprint: Draft = ({ texts, fill }) => [
+  note(texts, "imprint"),
+  ...parts.flatMap((part) => {
+    const text = texts.imprint[part];
+    return text ? [written(text, fill)] : [];
+  }),
+];

@@ -11,3 +11,6 @@ export type LegalDraft = z.infer<typeof legalDraft>;
 /** A page that begins with a form, or with a legal draft. */
 export const anyNewPage = newPage.extend({ form: z.enum([...startingForms, ...legalKinds], notAForm) });
 export type AnyNewPage = z.infer<typeof anyNewPage>;
+
+/** The titles that are proposed for new pages. */
+export type NewPageTitles = Record<AnyNewPage["form"], string>;

@@ -1,19 +1,30 @@
 import "server-only";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import type { PageDraft } from "@/lib/pages/answers";
-import type { NewSection } from "@/lib/pages/new-content";
+import { formTitles } from "@/lib/pages/new-content";
 import { createPageOf } from "@/lib/pages/server";
-import { allergens } from "./allergens";
-import type { LegalFacts } from "./facts";
+import { startingForms } from "@/lib/pages/starting-forms";
+import { writeLegalDraft } from "./drafts";
 import { readLegalFacts } from "./facts.server";
-import { imprint } from "./imprint";
-import type { LegalKind } from "./kinds";
-import { privacy } from "./privacy";
-import type { LegalDraft } from "./schema";
-import { terms } from "./terms";
+import { legalKinds } from "./kinds";
+import type { LegalDraft, NewPageTitles } from "./schema";
+import { legalTexts } from "./texts";
 
-const texts: Record<LegalKind, (facts: LegalFacts) => NewSection[]> = { imprint, privacy, terms, allergens };
-
-/** Creates a page as a draft with a text from the settings. @throws AppError `conflict` if there are too many pages */
+/**
+ * Creates a page as a draft with a text from the settings, in the default language of the site.
+ * @throws AppError `conflict` if there are too many pages
+ */
 export async function createLegalDraft({ title, form }: LegalDraft, author: string): Promise<PageDraft> {
-  return createPageOf({ title, sections: texts[form](await readLegalFacts()) }, author);
+  const [facts, t] = await Promise.all([readLegalFacts(), siteTranslate(null)]);
+  return createPageOf({ title, sections: writeLegalDraft(form, facts, t) }, author);
+}
+
+/** Returns the titles that are proposed for new pages, in the default language of the site. */
+export async function newPageTitles(): Promise<NewPageTitles> {
+  const t = await siteTranslate(null);
+  const texts = legalTexts(t.language);
+  return Object.fromEntries([
+    ...startingForms.map((form) => [form, formTitles(t)[form]]),
+    ...legalKinds.map((kind) => [kind, texts[kind].title]),
+  ]) as NewPageTitles;
 }

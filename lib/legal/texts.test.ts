@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { contentOf, type NewSection } from "@/lib/pages/new-content";
 import { pageContent } from "@/lib/pages/schema";
+import { translatorOf } from "@/lib/platform/language/messages.server";
 import { plainText, type RichTextDocument } from "@/lib/rich-text/document";
-import { allergens } from "./allergens";
+import { writeLegalDraft } from "./drafts";
 import type { LegalFacts } from "./facts";
-import { imprint } from "./imprint";
-import { privacy } from "./privacy";
-import { terms } from "./terms";
+import { type LegalKind, legalKinds } from "./kinds";
+import { legalLanguages, legalTexts } from "./texts";
 
 const nothing: LegalFacts = {
   name: "",
@@ -45,7 +45,8 @@ const bakery: LegalFacts = {
   retention: { orders: 30, reservations: 60, mails: 20, visits: 100 },
 };
 
-const kinds = { imprint, privacy, terms, allergens };
+const write = (kind: LegalKind, facts: LegalFacts, language = "en") =>
+  writeLegalDraft(kind, facts, translatorOf(language));
 const documentsOf = (sections: readonly NewSection[]) =>
   sections.map((one) => ({
     heading: "heading" in one ? one.heading : "",
@@ -59,21 +60,44 @@ const textOf = (sections: readonly NewSection[]) =>
 const isValid = (sections: readonly NewSection[]) =>
   pageContent.safeParse(contentOf({ title: "Legal", slug: "legal", sections })).error?.issues ?? [];
 
-test.each(Object.entries(kinds))(
-  "the %s is a valid page that begins with a note for the owner alone",
-  (_, write) => {
+const inAllLanguages = legalLanguages.flatMap((language) =>
+  legalKinds.map((kind) => [kind, language] as const),
+);
+
+test.each(inAllLanguages)(
+  "the %s (%s) is a valid page that begins with a note for the owner alone",
+  (kind, language) => {
     for (const facts of [nothing, bakery]) {
-      const [first, ...others] = write(facts);
-      expect(isValid(write(facts))).toEqual([]);
-      expect(first).toMatchObject({ shown: false, heading: "Before you publish" });
+      const sections = write(kind, facts, language);
+      const [first, ...others] = sections;
+      expect(isValid(sections)).toEqual([]);
+      expect(first).toMatchObject({ shown: false, heading: legalTexts(language).note.heading });
       expect(others.every((one) => !("shown" in one))).toBe(true);
+      expect(JSON.stringify(sections)).not.toMatch(/[{]\w+\??[}]/);
     }
-    expect(textOf(write(nothing))).toContain("[…");
+    expect(textOf(write(kind, nothing, language))).toContain("[…");
   },
 );
 
+const placeholdersIn = (text: unknown) =>
+  [...new Set(JSON.stringify(text).match(/[{]\w+\??[}]/g))].toSorted();
+
+test.each(inAllLanguages)("the %s (%s) has the same facts as in English", (kind, language) => {
+  expect(placeholdersIn(legalTexts(language)[kind])).toEqual(placeholdersIn(legalTexts("en")[kind]));
+});
+
+test("a draft is in the language of the site, with what the law of its country asks for", () => {
+  expect(textOf(write("imprint", bakery, "de"))).toMatch(/§ 5 DDG\nCorner Bakery.*DE123456789.*§ 18 Abs. 2/s);
+  expect(textOf(write("imprint", bakery, "fr"))).toMatch(/Éditeur du site.*Hébergeur.*médiateur/s);
+  expect(textOf(write("imprint", bakery, "it"))).toMatch(/Partita IVA: DE123456789.*REA/s);
+  expect(textOf(write("imprint", bakery, "es"))).toMatch(/NIF: DE123456789.*hojas de reclamaciones/s);
+  expect(textOf(write("terms", bakery, "de"))).toContain("Mit „Bestellen“ geben Sie ein Angebot ab");
+  expect(textOf(write("privacy", bakery, "de-AT"))).toContain("nach 30 Tagen entfernt");
+  expect(textOf(write("imprint", bakery, "nl"))).toContain("Provider");
+});
+
 test("the imprint has the facts of the profile, and gaps for those that are unknown", () => {
-  const text = textOf(imprint(bakery));
+  const text = textOf(write("imprint", bakery));
   for (const fact of [
     "Corner Bakery",
     "Main Street 1",
@@ -82,11 +106,11 @@ test("the imprint has the facts of the profile, and gaps for those that are unkn
     "DE123456789",
   ])
     expect(text).toContain(fact);
-  expect(textOf(imprint(nothing))).toMatch(/\[… name of the business\].*\[… street and number\]/s);
+  expect(textOf(write("imprint", nothing))).toMatch(/\[… name of the business\].*\[… street and number\]/s);
 });
 
 test("the privacy page names what the site stores, and for how long", () => {
-  const text = textOf(privacy(bakery));
+  const text = textOf(write("privacy", bakery));
   for (const words of [
     "removed after 30 days",
     "deleted after 60 days",
@@ -98,20 +122,24 @@ test("the privacy page names what the site stores, and for how long", () => {
     "Instagram",
   ])
     expect(text).toContain(words);
-  const least = textOf(privacy(nothing));
+  const least = textOf(write("privacy", nothing));
   for (const words of ["Orders", "Reservations", "Stripe", "Contact form", "Social networks"])
     expect(least).not.toContain(words);
   const kept = { ...bakery, retention: { ...bakery.retention, orders: 0 } };
-  expect(textOf(privacy(kept))).toContain("[… after how long; the settings remove nothing at the moment]");
+  expect(textOf(write("privacy", kept))).toContain(
+    "[… after how long; the settings remove nothing at the moment]",
+  );
 });
 
 test("terms follow prices, payment and delivery", () => {
-  expect(textOf(terms(bakery))).toMatch(/include VAT.*by card when you order.*Pickup and delivery/s);
-  expect(textOf(terms(nothing))).toMatch(/Tax and a delivery fee are added.*\[… in cash.*\nPickup\n/s);
+  expect(textOf(write("terms", bakery))).toMatch(/include VAT.*by card when you order.*Pickup and delivery/s);
+  expect(textOf(write("terms", nothing))).toMatch(
+    /Tax and a delivery fee are added.*\[… in cash.*\nPickup\n/s,
+  );
 });
 
 test("allergens list each dish, with a gap for one without", () => {
-  expect(textOf(allergens(bakery))).toContain(
+  expect(textOf(write("allergens", bakery))).toContain(
     "The Corner\nSoup: Celery, milk\nBread: [… allergens, or “none”]",
   );
 });
@@ -123,7 +151,7 @@ test("the longest menus stay within the limits of a page", () => {
     name: `Restaurant ${index}`,
     dishes: Array(300).fill(dish),
   }));
-  const sections = allergens({ ...bakery, restaurants: long });
+  const sections = write("allergens", { ...bakery, restaurants: long });
   expect(isValid(sections)).toEqual([]);
   expect(JSON.stringify(sections).length).toBeLessThan(500_000);
   expect(sections.length).toBeGreaterThan(5);

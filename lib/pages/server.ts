@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -105,11 +106,13 @@ async function insertPage(
   return toPageDraft(await readPage(transaction, id));
 }
 
-/** Creates a page as a draft. @throws AppError `conflict` if there are too many */
-export const createPage = ({ title, form }: NewPage, author: string): Promise<PageDraft> =>
-  db.$transaction((transaction) =>
-    insertPage(transaction, { title, author, contentOf: (slug) => newContent({ title, form, slug }) }),
+/** Creates a page as a draft in the default language of the site. @throws AppError `conflict` if there are too many */
+export async function createPage({ title, form }: NewPage, author: string): Promise<PageDraft> {
+  const t = await siteTranslate(null);
+  return db.$transaction((transaction) =>
+    insertPage(transaction, { title, author, contentOf: (slug) => newContent({ title, form, slug }, t) }),
   );
+}
 
 /** Creates a page with sections as a draft. @throws AppError `conflict` if there are too many */
 export const createPageOf = (

@@ -17,6 +17,7 @@ import { configurationState } from "@/lib/installation/state.server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { isSwitchedOn } from "@/lib/landing/sections";
 import { shownLanding } from "@/lib/landing/server";
+import { newPageTitles } from "@/lib/legal/server";
 import { navigationScreen } from "@/lib/navigation/screen.server";
 import { orderListQuery } from "@/lib/orders/list/order-list";
 import { listOrders } from "@/lib/orders/list/order-list.server";
@@ -50,7 +51,10 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   editor: async () => ({
     initial: await orNull(getLandingDraft(), "The landing page’s content could not be loaded"),
   }),
-  pages: async () => ({ initial: await orNull(listPages(), "The pages could not be loaded") }),
+  pages: async () => ({
+    initial: await orNull(listPages(), "The pages could not be loaded"),
+    titles: await newPageTitles(),
+  }),
   navigation: async () => ({
     initial: await orNull(navigationScreen(), "The navigation could not be loaded"),
   }),

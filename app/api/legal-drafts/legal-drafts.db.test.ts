@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { emptyProfile } from "@/lib/business-profile/schema";
 import { saveBusinessProfile } from "@/lib/business-profile/server";
 import { type LegalKind, legalKinds } from "@/lib/legal/kinds";
+import { newPageTitles } from "@/lib/legal/server";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -29,7 +30,28 @@ test("a draft has the facts of the business profile", async () => {
   await saveBusinessProfile({ ...emptyProfile, name: "Corner Bakery", email: "hello@bakery.example" }, null);
   const { body } = await draft("imprint");
   expect(JSON.stringify(body)).toContain("hello@bakery.example");
-  expect(JSON.stringify(body)).toContain("[… number]");
+  expect(JSON.stringify(body)).toContain("[… telephone number]");
+});
+
+test("a draft is in the default language of the site, and so is another new page", async () => {
+  await saveBusinessProfile({ ...emptyProfile, name: "Eckbäckerei", languages: ["de"] }, null);
+  const { body } = await draft("imprint");
+  expect(body.content.sections.map((section) => "heading" in section && section.heading)).toEqual([
+    "Vor dem Veröffentlichen",
+    "Angaben gemäß § 5 DDG",
+    "Kontakt",
+    "Register und Umsatzsteuer",
+    "Aufsichtsbehörde",
+    "Verantwortlich gemäß § 18 Abs. 2 MStV",
+    "Verbraucherstreitbeilegung",
+  ]);
+  const titles = await newPageTitles();
+  expect(titles).toMatchObject({ blank: "", about: "Über uns", imprint: "Impressum", terms: "AGB" });
+  const about = await callRoute("POST /pages", { token, body: { title: titles.about, form: "about" } });
+  expect(about.body.content).toMatchObject({
+    slug: "uber-uns",
+    sections: [{ heading: "Unsere Geschichte" }, {}, {}],
+  });
 });
 
 test("an unknown kind is refused, and so is a viewer; nothing is stored", async () => {

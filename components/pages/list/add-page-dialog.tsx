@@ -9,30 +9,34 @@ import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { type LegalKind, legalKinds } from "@/lib/legal/kinds";
-import type { AnyNewPage } from "@/lib/legal/schema";
+import type { AnyNewPage, NewPageTitles } from "@/lib/legal/schema";
 import type { PageDraft } from "@/lib/pages/answers";
 import { textLimits } from "@/lib/pages/limits";
 import { startingForms } from "@/lib/pages/starting-forms";
 
 const TextField: TextFieldOf<AnyNewPage> = FormTextField;
 
-type AddPageDialogProps = { onAdded: (page: PageDraft) => void; onClose: () => void };
+type AddPageDialogProps = {
+  /** The title that each form proposes. */
+  titles: NewPageTitles;
+  onAdded: (page: PageDraft) => void;
+  onClose: () => void;
+};
 
 const resolver = schemaOnDemand(async () => (await import("@/lib/legal/schema")).anyNewPage);
 
 type Form = AnyNewPage["form"];
 
-/** Each form with the title that it proposes. */
-const forms: Record<Form, { label: string; hint: string; title: string }> = {
-  blank: { label: "Blank", hint: "Without sections", title: "" },
-  about: { label: "About us", hint: "Your story, your team, your hours", title: "About us" },
-  menu: { label: "Menu", hint: "The dishes of a restaurant", title: "Menu" },
-  questions: { label: "Questions", hint: "Questions with their answers", title: "Questions and answers" },
-  contact: { label: "Contact", hint: "Where you are, and a form to write to you", title: "Contact" },
-  imprint: { label: "Imprint", hint: "Who runs the site", title: "Imprint" },
-  privacy: { label: "Privacy", hint: "Which data you store, and for how long", title: "Privacy" },
-  terms: { label: "Terms", hint: "Ordering, prices, payment, delivery", title: "Terms" },
-  allergens: { label: "Allergens", hint: "Those of your published menus", title: "Allergens" },
+const forms: Record<Form, { label: string; hint: string }> = {
+  blank: { label: "Blank", hint: "Without sections" },
+  about: { label: "About us", hint: "Your story, your team, your hours" },
+  menu: { label: "Menu", hint: "The dishes of a restaurant" },
+  questions: { label: "Questions", hint: "Questions with their answers" },
+  contact: { label: "Contact", hint: "Where you are, and a form to write to you" },
+  imprint: { label: "Imprint", hint: "Who runs the site" },
+  privacy: { label: "Privacy", hint: "Which data you store, and for how long" },
+  terms: { label: "Terms", hint: "Ordering, prices, payment, delivery" },
+  allergens: { label: "Allergens", hint: "Those of your published menus" },
 };
 
 const isLegal = (form: Form): form is LegalKind => legalKinds.some((kind) => kind === form);
@@ -42,10 +46,8 @@ const add = ({ title, form }: AnyNewPage) =>
     ? call("POST /legal-drafts", { body: { title, form } })
     : call("POST /pages", { body: { title, form } });
 
-const titles = Object.values(forms).map(({ title }) => title);
-
 /** Asks for the title of a page, and what it begins with. */
-export function AddPageDialog({ onAdded, onClose }: AddPageDialogProps) {
+export function AddPageDialog({ titles, onAdded, onClose }: AddPageDialogProps) {
   const { error, act } = useAction({ refusals: "inline" });
   const form = useForm<AnyNewPage>({ resolver, defaultValues: { title: "", form: "blank" } });
   const { control, formState, getValues, setValue } = form;
@@ -53,8 +55,8 @@ export function AddPageDialog({ onAdded, onClose }: AddPageDialogProps) {
 
   function choose(key: Form) {
     field.onChange(key);
-    if (titles.includes(getValues("title")))
-      setValue("title", forms[key].title, { shouldValidate: formState.isSubmitted });
+    if (Object.values(titles).includes(getValues("title")))
+      setValue("title", titles[key], { shouldValidate: formState.isSubmitted });
   }
 
   const submit = form.handleSubmit((body) => act("add", () => add(body), { form, onDone: onAdded }));
@@ -71,7 +73,7 @@ export function AddPageDialog({ onAdded, onClose }: AddPageDialogProps) {
           <FormChoice legend="Begin with" keys={startingForms} value={field.value} onChoose={choose} />
           <FormChoice
             legend="Legal drafts, from your settings"
-            hint="Not legal advice: read them and fill in the gaps before you publish."
+            hint="In the language of your site. Not legal advice: read them and fill in the gaps before you publish."
             keys={legalKinds}
             value={field.value}
             onChoose={choose}

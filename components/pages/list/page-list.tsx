@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card } from "@/components/ui/card";
 import { onDemand } from "@/components/ui/on-demand";
+import type { NewPageTitles } from "@/lib/legal/schema";
 import type { PageList as Pages } from "@/lib/pages/answers";
 import { pageLimits } from "@/lib/pages/limits";
 import { DeletedPages } from "./deleted-pages";
@@ -16,12 +17,17 @@ import { usePageActions } from "./use-page-actions";
 
 const AddPageDialog = onDemand(async () => (await import("./add-page-dialog")).AddPageDialog, null);
 
-type PageListProps = { list: Pages; onOpen: (id: string) => void; onChanged: () => void };
+type PageListProps = {
+  list: Pages;
+  titles: NewPageTitles;
+  onOpen: (id: string) => void;
+  onChanged: () => void;
+};
 
 const TITLE = "pages-title";
 
 /** The landing page, and the pages that the owner made. */
-export function PageList({ list, onOpen, onChanged }: PageListProps) {
+export function PageList({ list, titles, onOpen, onChanged }: PageListProps) {
   const { pages, deleted, timeZone } = list;
   const [isAdding, setAdding] = useState(false);
   const actions = usePageActions({
@@ -71,6 +77,7 @@ export function PageList({ list, onOpen, onChanged }: PageListProps) {
       {deleted.length > 0 && <DeletedPages pages={deleted} actions={actions} />}
       {isAdding && (
         <AddPageDialog
+          titles={titles}
           onAdded={({ id }) => {
             setAdding(false);
             onOpen(id);

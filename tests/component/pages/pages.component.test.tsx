@@ -27,7 +27,7 @@ test("a page is added from a form, filled in, saved and published", async () => 
   const user = await openTab("pages");
   expect(await screen.findByRole("listitem", { name: "Home" })).toBeVisible();
   await press(user, "Add a page");
-  await user.click(screen.getByRole("radio", { name: /^Contact/ }));
+  await user.click(await screen.findByRole("radio", { name: /^Contact/ }));
   expect(screen.getByLabelText("Title")).toHaveValue("Contact");
   fill(screen.getByLabelText("Title"), "Find us");
   await press(user, "Add page");
