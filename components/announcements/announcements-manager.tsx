@@ -1,5 +1,6 @@
 "use client";
 
+import { TranslationsLink } from "@/components/translations/translations-link";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import { useCall } from "@/components/ui/use-call";
 import type { PageAnnouncements, SavedAnnouncements } from "@/lib/announcements/answers";
@@ -18,10 +19,13 @@ function Announcements({ shown, timeZone, ...initial }: AnnouncementsScreen) {
   const latest = useCall("GET /announcements/shown", { keepsUp: true, refreshInterval: 60_000 });
   return (
     <div className="grid max-w-2xl gap-4">
-      <p className="text-ink-soft">
-        One line at the top of all your pages. Guests see one at a time: important ones first, then the one
-        that began last.
-      </p>
+      <div className="grid justify-items-start gap-2">
+        <p className="text-ink-soft">
+          One line at the top of all your pages. Guests see one at a time: important ones first, then the one
+          that began last.
+        </p>
+        <TranslationsLink kind="announcements" size="sm" />
+      </div>
       <ShownNow pages={(latest.data ?? shown).pages} timeZone={timeZone} />
       <AnnouncementsForm initial={initial} timeZone={timeZone} onSaved={() => void latest.reload()} />
     </div>

@@ -3,6 +3,7 @@
 import { Clock } from "lucide-react";
 import { useState } from "react";
 import { useMay } from "@/components/accounts/role";
+import { TranslationsLink } from "@/components/translations/translations-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
@@ -53,10 +54,13 @@ function Restaurants({ restaurants, initial, today, timeZone, preparationMinutes
   const state = states.data?.restaurants.find(({ restaurantId }) => restaurantId === chosen);
   return (
     <div className="grid max-w-5xl gap-4">
-      <p className="max-w-2xl text-ink-soft">
-        Guests can order within these hours only, and read them on your pages. They are in the time zone{" "}
-        {timeZone}.
-      </p>
+      <div className="grid justify-items-start gap-2">
+        <p className="max-w-2xl text-ink-soft">
+          Guests can order within these hours only, and read them on your pages. They are in the time zone{" "}
+          {timeZone}.
+        </p>
+        <TranslationsLink kind="words" size="sm" />
+      </div>
       {restaurants.length > 1 && (
         <Field label="Restaurant" className="max-w-sm">
           <Select value={chosen} onChange={({ target: { value } }) => void leave(() => setChosen(value))}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Files, House, type LucideIcon, UtensilsCrossed, Waypoints } from "lucide-react";
+import { Clock, Files, House, type LucideIcon, Megaphone, UtensilsCrossed, Waypoints } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -16,6 +16,8 @@ const icons: Record<TranslationKind, LucideIcon> = {
   page: Files,
   menu: UtensilsCrossed,
   navigation: Waypoints,
+  announcements: Megaphone,
+  words: Clock,
 };
 
 const kindWords: Record<TranslationKind, string> = {
@@ -23,6 +25,8 @@ const kindWords: Record<TranslationKind, string> = {
   page: "Page",
   menu: "Menu",
   navigation: "",
+  announcements: "",
+  words: "Opening hours, reservations, your business",
 };
 
 /** Returns `12 of 40 translated · 3 out of date`. */

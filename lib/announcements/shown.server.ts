@@ -95,8 +95,9 @@ export async function shownAnnouncement(
   recordExpiry(nextChangeOfAnnouncement(all, now));
   const shown = announcementAt(all, now);
   if (!shown) return null;
-  const href = await hrefOf(shown.link);
-  return { text: shown.text, tone: shown.tone, link: href ? { label: shown.linkLabel, href } : null };
+  const [href, t] = await Promise.all([hrefOf(shown.link), siteTranslate(language)]);
+  const link = href ? { label: t.own(shown.linkLabel), href } : null;
+  return { text: t.own(shown.text), tone: shown.tone, link };
 }
 
 const isoOf = (moment: number) => (Number.isFinite(moment) ? new Date(moment).toISOString() : null);

@@ -1,3 +1,4 @@
+import type { Translate } from "@/lib/platform/language/translate";
 import { profileOf } from "@/lib/platform/social/networks";
 import type { BusinessProfile, Place } from "./schema";
 
@@ -48,13 +49,27 @@ export function contactOf(profile: BusinessProfile): Omit<Contact, "name"> {
     })),
     phones: profile.phones.map((phone) => ({ ...phone, href: `tel:${phone.number.replace(/[^+\d]/g, "")}` })),
     email: profile.email,
-    openingHours: profile.openingHours.split("\n").filter(Boolean),
+    openingHours: lines(profile.openingHours),
     socialProfiles: profile.socialProfiles.flatMap(({ url }) => {
       const known = profileOf(url);
       return known ? [{ label: known.label, url: known.url }] : [];
     }),
   };
 }
+
+const lines = (text: string) => text.split("\n").filter(Boolean);
+
+/** Returns a contact with the words of the owner in the language of `t`. */
+export const contactIn = <Given extends Omit<Contact, "name">>(
+  contact: Given,
+  { openingHours }: Pick<BusinessProfile, "openingHours">,
+  t: Translate,
+): Given => ({
+  ...contact,
+  places: contact.places.map((place) => ({ ...place, label: t.own(place.label) })),
+  phones: contact.phones.map((phone) => ({ ...phone, label: t.own(phone.label) })),
+  openingHours: lines(t.own(openingHours)),
+});
 
 /** Returns whether there is more to show than the name and social profiles. */
 export const hasContact = ({ places, phones, email, openingHours }: Contact) =>

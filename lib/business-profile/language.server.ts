@@ -7,6 +7,7 @@ import { type Translate, type Translation, translator } from "@/lib/platform/lan
 import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { remember } from "@/lib/platform/runtime/remember";
 import { languagePrefix, type SiteLanguages } from "@/lib/site/language-paths";
+import { ownWords } from "./own-words.server";
 import { shownProfile } from "./server";
 
 /** Returns the language that the site is written in, and those into which it is translated. */
@@ -48,13 +49,14 @@ export async function inGuestLanguage<Result>(
 export const missingTranslation = async () => (await shownProfile()).profile.missingTranslation;
 
 /**
- * Returns the product's texts for guests, for pages, mails, pushes and API messages.
+ * Returns the product's texts for guests, for pages, mails, pushes and API messages, with the translated short texts of the owner.
  * @param language a further language of the site; null for the default one. Missing for that of the call
  */
 export async function siteTranslation(language = guestLanguage()): Promise<Translation> {
   const { default: first, others } = await siteLanguages();
   if (language === null) return translationOf(first);
-  return translationOf(language, others.includes(language) ? languagePrefix(language) : "");
+  if (!others.includes(language)) return translationOf(language);
+  return { ...translationOf(language, languagePrefix(language)), own: await ownWords(language) };
 }
 
 export const siteTranslate = async (language = guestLanguage()): Promise<Translate> =>

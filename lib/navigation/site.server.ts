@@ -8,14 +8,16 @@ import { siteReserveLink } from "@/lib/reservations/links.server";
 import { menuPath } from "@/lib/restaurants/published/paths.server";
 import type { NavigationSite } from "./resolve";
 
-/**
- * Returns the link to the owner's menu; null without a published one. The owner's word for it is in the default language of
- * the site.
- */
+/** Returns the owner's word for the menu; empty for the product's, also in a language into which it isn't translated. */
+function ownMenuLabel(label: string, t: Translate): string {
+  const translated = t.own(label);
+  return furtherLanguage(t) !== null && translated === label ? "" : translated;
+}
+
+/** Returns the link to the owner's menu; null without a published one. */
 export async function menuLink(t: Translate = english): Promise<LandingLink | null> {
   const [href, { profile }] = await Promise.all([menuPath().catch(() => null), shownProfile()]);
-  const own = furtherLanguage(t) === null ? profile.menuLabel : "";
-  return href === null ? null : { label: own || t("Menu"), href };
+  return href === null ? null : { label: ownMenuLabel(profile.menuLabel, t) || t("Menu"), href };
 }
 
 /** Returns the link to reserve a table; null if no restaurant takes reservations. */

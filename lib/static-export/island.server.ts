@@ -1,8 +1,8 @@
 import "server-only";
 import type { Contact } from "@/lib/business-profile/contact";
-import { siteLanguage } from "@/lib/business-profile/language.server";
+import { siteLanguage, siteTranslate } from "@/lib/business-profile/language.server";
 import { translationOf, translatorOf } from "@/lib/platform/language/messages.server";
-import { english, type Translation, translator } from "@/lib/platform/language/translate";
+import { english, type Translate, type Translation, translator } from "@/lib/platform/language/translate";
 import { restaurantContact, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
 import { ISLANDS, islandPlace } from "@/lib/site/island";
@@ -19,9 +19,13 @@ function readData(json: string): Data {
   };
 }
 
+/** Returns the texts of an island's language; for a further language with the owner's. */
+const translateOf = async (translation: Translation | undefined): Promise<Translate> =>
+  translation?.prefix ? siteTranslate(translation.language) : translation ? translator(translation) : english;
+
 /** Returns the contact of the restaurant of an island; for a sample the contact of the site. */
 async function contactOf({ props, translation }: Data): Promise<Contact> {
-  const t = translation ? translator(translation) : english;
+  const t = await translateOf(translation);
   const id = props?.restaurant?.restaurantId ?? "";
   const restaurant = (await publishedRestaurants.get()).find(({ restaurantId }) => restaurantId === id);
   return restaurant && !(await isSample(id)) ? restaurantContact(restaurant, t) : shownContact(t);

@@ -1,4 +1,5 @@
 import "server-only";
+import { getAnnouncements } from "@/lib/announcements/server";
 import { getLandingDraft } from "@/lib/landing/draft.server";
 import { readNavigation } from "@/lib/navigation/server";
 import { pageId } from "@/lib/pages/page-id";
@@ -8,6 +9,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import type { FoundText } from "./shape";
+import { readSiteWords } from "./site-words.server";
 import { foundTexts } from "./texts";
 import { SITE, type TranslationKind, translationKinds } from "./translation";
 
@@ -33,9 +35,17 @@ const readers: Record<TranslationKind, (owner: string) => Promise<Omit<Content, 
     name: "Navigation and footer",
     texts: foundTexts("navigation", (await readNavigation()).navigation),
   }),
+  announcements: async () => ({
+    name: "Announcements",
+    texts: foundTexts("announcements", (await getAnnouncements()).settings),
+  }),
+  words: async () => ({ name: "Short texts", texts: foundTexts("words", await readSiteWords()) }),
 };
 
-const isOfSite = (kind: TranslationKind) => kind === "landing" || kind === "navigation";
+/** The contents that exist once. */
+const siteKinds = ["landing", "navigation", "announcements", "words"] as const;
+
+const isOfSite = (kind: TranslationKind) => siteKinds.some((one) => one === kind);
 
 /** Reads a content. @throws AppError `not-found` */
 export async function requireContent(named: string, owner: string): Promise<Content> {
@@ -67,7 +77,8 @@ async function restaurantIds(): Promise<string[]> {
 
 /** Reads the contents that have texts. */
 export async function readContents(): Promise<Content[]> {
-  const contents = [await requireContent("landing", SITE), await requireContent("navigation", SITE)];
+  const contents: Content[] = [];
+  for (const kind of siteKinds) contents.push(await requireContent(kind, SITE));
   contents.push(...(await pages()));
   // One after another: a menu takes several queries.
   for (const id of await restaurantIds()) contents.push(await requireContent("menu", id));

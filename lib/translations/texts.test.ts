@@ -1,4 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
+import * as z from "zod";
+import { announcementSettings } from "@/lib/announcements/schema";
 import { landingContent } from "@/lib/landing/schema";
 import { navigationInput } from "@/lib/navigation/schema";
 import { pageContent } from "@/lib/pages/schema";
@@ -7,10 +9,12 @@ import fc from "@/tests/support/properties";
 import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
 import {
   aRichText,
+  fullAnnouncements,
   fullLanding,
   fullMenu,
   fullNavigation,
   fullPage,
+  fullWords,
 } from "@/tests/support/translations/contents";
 import { textsOf, withRestaurantTexts, withTexts } from "./texts";
 import type { Text, Texts, TranslatableText, TranslationKind } from "./translation";
@@ -20,6 +24,8 @@ const contents = {
   landing: [fullLanding(), landingContent],
   menu: [fullMenu(), menuContent],
   navigation: [fullNavigation(), navigationInput],
+  announcements: [fullAnnouncements(), announcementSettings],
+  words: [fullWords(), z.any()],
 } as const;
 const kinds = Object.keys(contents) as TranslationKind[];
 
@@ -105,6 +111,8 @@ test.each<[TranslationKind, string]>([
   ["landing", "accent avatar companyName icon name picture price twitter url"],
   ["menu", "category currency emoji id kind label name optionGroups orderKinds slug theme"],
   ["navigation", "target"],
+  ["announcements", "from id link tone until"],
+  ["words", "from id name"],
 ])("all texts of a %s are translated but addresses, prices, names of people and choices", (kind, kept) => {
   const content = contents[kind][0] as never;
   const all = textsOf(kind, content);
@@ -122,6 +130,14 @@ test("labels say what a text is", () => {
   expect(label("landing", "features.0.title")).toBe("Features: Feature 1 › Title");
   expect(label("landing", "footer.links.product.0.label")).toBe("Footer: Product › Link “Bread” › Words");
   expect(label("page", "search.title")).toBe("Search engines: Title");
+  expect(label("announcements", "announcements.feast.linkLabel")).toBe("Announcement 1: Words of the link");
+  expect(label("words", "business.places.0.label")).toBe("Your business: Address 1 › Name");
+  expect(label("words", "restaurants.corner.exceptions.feast.message")).toBe(
+    "The Corner: Opening hours › 2026-12-24 › Words for guests",
+  );
+  expect(label("words", "restaurants.corner.reservations")).toBe(
+    "The Corner: Words above the form of reservations",
+  );
   expect(label("navigation", "items.0.links.0.label")).toBe("Navigation: Eat › Lunch › Words");
 });
 

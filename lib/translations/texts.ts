@@ -1,3 +1,4 @@
+import type { AnnouncementSettings } from "@/lib/announcements/announcement";
 import type { LandingContent } from "@/lib/landing/schema";
 import type { Navigation } from "@/lib/navigation/navigation";
 import type { PageContent } from "@/lib/pages/schema";
@@ -6,10 +7,12 @@ import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { alignTexts } from "./align";
 import type { FoundText, Shape, Visit } from "./shape";
+import { announcementTexts } from "./shapes/announcements";
 import { landingTexts } from "./shapes/landing";
 import { menuTexts } from "./shapes/menu";
 import { navigationTexts } from "./shapes/navigation";
 import { pageTexts } from "./shapes/page";
+import { type SiteWords, siteWordTexts } from "./shapes/words";
 import type { Texts, TranslatableText, TranslationKind } from "./translation";
 
 /** The content of each kind. */
@@ -18,6 +21,8 @@ export type ContentOf = {
   landing: LandingContent;
   menu: MenuContent;
   navigation: Navigation;
+  announcements: AnnouncementSettings;
+  words: SiteWords;
 };
 
 const shapes: Readonly<Record<TranslationKind, Shape>> = {
@@ -25,6 +30,8 @@ const shapes: Readonly<Record<TranslationKind, Shape>> = {
   landing: landingTexts,
   menu: menuTexts,
   navigation: navigationTexts,
+  announcements: announcementTexts,
+  words: siteWordTexts,
 };
 
 const walk = (kind: TranslationKind, content: unknown, visit: Visit) =>

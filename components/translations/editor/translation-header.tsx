@@ -6,6 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { EditorHead } from "@/components/ui/editor-head";
 import { Segmented } from "@/components/ui/segmented";
 import { callHref } from "@/lib/api/call";
+import { ownWordKinds } from "@/lib/business-profile/own-word-kinds";
 import { languageName } from "../language-name";
 import { TranslationBadges } from "../translation-badges";
 import { ImportButton } from "./import-button";
@@ -23,6 +24,9 @@ export function TranslationHeader({
   onLanguage,
 }: TranslationHeaderProps) {
   const { saved, busy, params } = editor;
+  const stays = ownWordKinds.includes(saved.kind)
+    ? "Texts without a current translation stay in"
+    : "Texts without a translation stay in";
   const [from, to] = [languages.default, saved.language].map(languageName);
   return (
     <div className="grid gap-3">
@@ -39,8 +43,8 @@ export function TranslationHeader({
             <TranslationBadges translation={saved} />
             <p className="max-w-2xl text-ink-soft text-sm">
               {saved.isPublished
-                ? `“Publish” replaces what visitors read in ${to}. Texts without a translation stay in ${from}.`
-                : `“Publish” makes it available in ${to}. Texts without a translation stay in ${from}.`}
+                ? `“Publish” replaces what visitors read in ${to}. ${stays} ${from}.`
+                : `“Publish” makes it available in ${to}. ${stays} ${from}.`}
             </p>
           </>
         }

@@ -12,10 +12,15 @@ export type Translation = {
   messages: Messages;
   /** The first part of the paths of pages in this language; missing for the default language of the site. */
   prefix?: string;
+  /** The translations of short texts that the owner typed, by their text. */
+  own?: Readonly<Record<string, string>>;
 };
 
-/** Returns a translation with some of its texts alone. */
-export const withTexts = (translation: Translation, texts: readonly string[]): Translation => ({
+/** Returns a translation with some of its texts alone, for a browser; the server has translated those of the owner. */
+export const withTexts = (
+  { own: _, ...translation }: Translation,
+  texts: readonly string[],
+): Translation => ({
   ...translation,
   messages: Object.fromEntries(
     texts.flatMap((text) => {
@@ -34,6 +39,8 @@ export type Translatable = string & { readonly [marked]: true };
 export type Translate = {
   /** Translates an English text and fills in its `{values}`. A text without a translation stays English. */
   <Text extends string>(text: Translatable | (string extends Text ? never : Text), values?: Values): string;
+  /** Translates a short text that the owner typed, on the server; one without a translation stays. */
+  own: (text: string) => string;
   /** Translates the message of a check or of a failed call, which may be in the language already. */
   message: (text: string) => string;
   /** Translates a text with the number `{n}`; the messages contain the text for `other`. */
@@ -56,7 +63,7 @@ const placeholder = /\{(\w+)\}/g;
 const fill = (text: string, values: Values): string =>
   text.replace(placeholder, (whole, name: string) => (name in values ? String(values[name]) : whole));
 
-export function translator({ language, messages, prefix = "" }: Translation): Translate {
+export function translator({ language, messages, prefix = "", own = {} }: Translation): Translate {
   const rules = new Intl.PluralRules(language);
 
   function translate(text: string, values: Values = {}): string {
@@ -72,6 +79,7 @@ export function translator({ language, messages, prefix = "" }: Translation): Tr
   }
 
   return Object.assign(translate, {
+    own: (text: string) => (Object.hasOwn(own, text) ? (own[text] ?? text) : text),
     message: (text: string) => translate(text),
     count,
     money: (minor: number, currency: string) => formatMoney(minor, currency, language),

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Contact } from "@/lib/business-profile/contact";
+import { type Contact, contactIn } from "@/lib/business-profile/contact";
 import { shownProfile } from "@/lib/business-profile/server";
 import { english, type Translate } from "@/lib/platform/language/translate";
 import { ownRestaurants } from "../published/server";
@@ -49,13 +49,18 @@ export async function restaurantHours(
   };
 }
 
+async function profileContact(t: Translate): Promise<Contact> {
+  const { contact, profile } = await shownProfile();
+  return contactIn(contact, profile, t);
+}
+
 /**
  * Returns the contact of the business with the opening hours of its restaurant, or as typed in the business profile if it
  * has no restaurant with hours, or several.
- * @param t translates the words of the hours
+ * @param t translates the words of the hours, and those of the owner
  */
 export async function shownContact(t: Translate = english): Promise<Contact> {
-  const [{ contact }, restaurants] = await Promise.all([shownProfile(), ownRestaurants().catch(() => [])]);
+  const [contact, restaurants] = await Promise.all([profileContact(t), ownRestaurants().catch(() => [])]);
   const [only, ...others] = restaurants;
   if (!only || others.length > 0) return contact;
   return { ...contact, ...(await restaurantHours(only, t).catch(() => null)) };
@@ -63,7 +68,7 @@ export async function shownContact(t: Translate = english): Promise<Contact> {
 
 /** Returns the contact that the page of a restaurant shows, whose own script keeps the hours up to date. */
 export async function restaurantContact(restaurant: Timed, t: Translate): Promise<Contact> {
-  const { contact } = await shownProfile();
+  const contact = await profileContact(t);
   const { openLater: _, ...words } = (await restaurantHours(restaurant, t)) ?? {};
   return { ...contact, ...words };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { configurationState } from "@/lib/installation/state.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
-import { english, type Translate } from "@/lib/platform/language/translate";
+import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { log } from "@/lib/platform/log/log";
 import { Prisma } from "@/prisma/client";
 import { storedTimes } from "../week/category-times.server";
@@ -90,6 +90,12 @@ function shownOf(known: Known, context: HoursContext): Kept {
   return made;
 }
 
+/** Returns hours with the owner's sentences in a language. They are not kept, as translations change by themselves. */
+const withOwnWords = (shown: ShownHours, t: Translate): ShownHours => ({
+  ...shown,
+  notes: shown.notes.map((note) => ({ ...note, message: t.own(note.message) })),
+});
+
 /** Returns the hours that a restaurant shows to its guests; null if it is always open and not paused. */
 export async function hoursOf(
   restaurantId: string,
@@ -98,7 +104,8 @@ export async function hoursOf(
   const known = (await allHours.known()).get(restaurantId);
   if (!known) return null;
   const { timeZone, preparationMinutes } = await configurationState();
-  return shownOf(known, { now, timeZone, preparationMinutes, t }).shown;
+  const { shown } = shownOf(known, { now, timeZone, preparationMinutes, t });
+  return shown && furtherLanguage(t) !== null ? withOwnWords(shown, t) : shown;
 }
 
 /** Returns the moment at which some restaurant opens or closes next, or at which shown hours are to be computed again. */

@@ -1,7 +1,9 @@
+import type { AnnouncementSettings } from "@/lib/announcements/announcement";
 import { navigationInput } from "@/lib/navigation/schema";
 import { contentOf } from "@/lib/pages/new-content";
 import { pageContent } from "@/lib/pages/schema";
 import type { RichTextDocument } from "@/lib/rich-text/document";
+import type { SiteWords } from "@/lib/translations/shapes/words";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { pizzeria } from "@/tests/support/restaurants/options";
 
@@ -101,3 +103,36 @@ export const fullNavigation = () =>
     hasOwnColumns: true,
     columns: [{ title: "More", links: [{ label: "Imprint", target: "/imprint" }] }],
   });
+
+export const fullAnnouncements = (): AnnouncementSettings => ({
+  announcements: [
+    {
+      id: "feast",
+      text: "Closed on 24 December",
+      link: "/order1",
+      linkLabel: "Order before",
+      tone: "important",
+      from: "2026-12-20T10:00",
+      until: "2026-12-25T00:00",
+      isOn: true,
+    },
+  ],
+  exceptionDays: 0,
+});
+
+export const fullWords = (): SiteWords => ({
+  business: {
+    menuLabel: "Dishes",
+    openingHours: "Monday to Friday from 10\nSaturday after the market",
+    places: [{ label: "Old town" }],
+    phones: [{ label: "Kitchen" }],
+  },
+  restaurants: [
+    {
+      id: "corner",
+      name: "The Corner",
+      exceptions: [{ id: "feast", from: "2026-12-24", message: "Closed for the village fair" }],
+      reservations: "The terrace is open",
+    },
+  ],
+});

@@ -71,7 +71,7 @@ export default async function Page({ params }: Visit) {
               ? {
                   largestParty: largestPartyOf(rules),
                   byHand: rules.acceptance === "byHand",
-                  message: rules.message,
+                  message: t.own(rules.message),
                 }
               : null,
           },

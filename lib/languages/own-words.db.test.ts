@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { shownAnnouncement } from "@/lib/announcements/shown.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { saveBusinessProfile } from "@/lib/business-profile/server";
+import { menuLink } from "@/lib/navigation/site.server";
+import { noReads, recordReads } from "@/lib/platform/tracking/reads";
+import { shownContact } from "@/lib/restaurants/hours/contact.server";
+import { alwaysOpen } from "@/lib/restaurants/hours/hours";
+import { hoursOf } from "@/lib/restaurants/hours/known.server";
+import { callRoute } from "@/tests/support/api/call";
+import { setUpClock } from "@/tests/support/clock/set-clock";
+import { setUpTestDatabase } from "@/tests/support/database/database";
+import { pizzeria } from "@/tests/support/restaurants/options";
+import { publishMenu } from "@/tests/support/restaurants/publish-menu";
+import { configuredInstance } from "@/tests/support/setup/instance";
+import { fullAnnouncements } from "@/tests/support/translations/contents";
+
+setUpTestDatabase();
+const itIs = setUpClock();
+
+const FAIR = "Closed for the village fair";
+
+let token: string;
+let id: string;
+beforeEach(async () => {
+  itIs("2026-12-22T12:00:00Z");
+  token = await configuredInstance();
+  await saveBusinessProfile(
+    {
+      ...emptyProfile,
+      menuLabel: "Dishes",
+      openingHours: "Every day\nfrom 10",
+      places: [
+        {
+          label: "Old town",
+          street: "Main Street 1",
+          postalCode: "",
+          locality: "",
+          region: "",
+          country: "",
+          mapUrl: "",
+        },
+      ],
+      languages: ["en"],
+      otherLanguages: ["de", "fr"],
+    },
+    null,
+  );
+  id = (await callRoute("POST /menus", { token, body: { name: "Pizza Corner" } })).body.restaurant.id;
+  await publishMenu(token, id, pizzeria("pizza-corner"));
+});
+
+type Given = Record<string, { text: string; source: string }>;
+
+async function translateInto(kind: "announcements" | "words", texts: Given) {
+  const params = { kind, owner: "site", language: "de" };
+  const saved = await callRoute("PUT /translations/{kind}/{owner}/{language}", {
+    token,
+    params,
+    body: { texts },
+  });
+  expect([saved.status, saved.body.error]).toEqual([200, undefined]);
+  const published = await callRoute("POST /translations/{kind}/{owner}/{language}/publish", {
+    token,
+    params,
+  });
+  expect(published.status).toBe(200);
+  return published.body.texts;
+}
+
+const closeAtFair = (message = FAIR) =>
+  callRoute("PUT /hours/{id}", {
+    token,
+    params: { id },
+    body: {
+      ...alwaysOpen,
+      week: [[], [], [], [], [], [], []],
+      exceptions: [{ id: "fair", from: "2026-12-24", to: "2026-12-24", yearly: false, spans: [], message }],
+    },
+  });
+
+test("an announcement is in the language of the page, and as it is where no current translation is", async () => {
+  const settings = fullAnnouncements();
+  await callRoute("PUT /announcements", { token, body: settings });
+  const shown = async (language: string | null) => {
+    const found = await shownAnnouncement(null, { language });
+    return [found?.text, found?.link?.label];
+  };
+  expect(await shown("de")).toEqual(["Closed on 24 December", "Order before"]);
+  await translateInto("announcements", {
+    "announcements.feast.text": { text: "Am 24. Dezember geschlossen", source: "Closed on 24 December" },
+    "announcements.feast.linkLabel": { text: "Vorher bestellen", source: "Order before" },
+  });
+  expect(await shown("de")).toEqual(["Am 24. Dezember geschlossen", "Vorher bestellen"]);
+  expect(await shown(null)).toEqual(["Closed on 24 December", "Order before"]);
+  expect(await shown("fr")).toEqual(["Closed on 24 December", "Order before"]);
+  const [announcement] = settings.announcements;
+  const changed = { ...settings, announcements: [{ ...announcement, text: "Closed on 24 and 25 December" }] };
+  await callRoute("PUT /announcements", { token, body: changed as typeof settings });
+  expect(await shown("de")).toEqual(["Closed on 24 and 25 December", "Vorher bestellen"]);
+  const reads = noReads();
+  await recordReads(reads, () => shown("de"));
+  expect([...reads.tables]).toContain("Translation");
+});
+
+test("words of opening hours, of the business and for the menu are in the language of the page", async () => {
+  await closeAtFair();
+  const source = "Every day\nfrom 10";
+  const texts = await translateInto("words", {
+    "business.menuLabel": { text: "Gerichte", source: "Dishes" },
+    "business.openingHours": { text: "Täglich\nab 10", source },
+    "business.places.0.label": { text: "Altstadt", source: "Old town" },
+    [`restaurants.${id}.exceptions.fair.message`]: { text: "Wegen des Dorffests geschlossen", source: FAIR },
+  });
+  expect(texts.map(({ group, label }) => `${group}: ${label}`)).toEqual([
+    "Your business: Word for the menu",
+    "Your business: Opening hours",
+    "Your business: Address 1 › Name",
+    "Pizza Corner: Opening hours › 2026-12-24 › Words for guests",
+  ]);
+  const [german, french, english] = await Promise.all(["de", "fr", null].map((one) => siteTranslate(one)));
+  if (!german || !french || !english) throw new Error("there are three languages");
+  expect((await shownContact(german)).openingHours.at(-1)).toMatch(/geschlossen\. Wegen des Dorffests/);
+  expect((await shownContact(french)).openingHours.at(-1)).toContain(FAIR);
+  expect((await shownContact(german)).places[0]?.label).toBe("Altstadt");
+  expect((await hoursOf(id, { t: german }))?.notes[0]?.message).toBe("Wegen des Dorffests geschlossen");
+  expect((await hoursOf(id, { t: english }))?.notes[0]?.message).toBe(FAIR);
+  expect((await menuLink(german))?.label).toBe("Gerichte");
+  expect((await menuLink(french))?.label).toBe("Carte");
+  expect((await menuLink(english))?.label).toBe("Dishes");
+  await closeAtFair("Closed for the harvest");
+  expect((await hoursOf(id, { t: german }))?.notes[0]?.message).toBe("Closed for the harvest");
+});
+
+test("hours that the owner typed are translated as a whole", async () => {
+  await translateInto("words", {
+    "business.openingHours": { text: "Täglich\nab 10 Uhr\naußer Montag", source: "Every day\nfrom 10" },
+  });
+  expect((await shownContact(await siteTranslate("de"))).openingHours).toEqual([
+    "Täglich",
+    "ab 10 Uhr",
+    "außer Montag",
+  ]);
+});
