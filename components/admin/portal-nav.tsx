@@ -3,6 +3,7 @@ import type { Route } from "next";
 import { EXAMPLES } from "@/components/dashboard/dashboard-tabs";
 import { classes } from "@/components/ui/classes";
 import { PageLink } from "@/components/ui/page-link";
+import { TabCount } from "@/components/ui/tab-counts";
 import type { Rights } from "@/lib/platform/access/permissions";
 import { otherPortal, type PortalKey, placesFor, portals } from "./portals";
 
@@ -41,6 +42,7 @@ export function PortalNav({ portal, rights, hidesExamples, current, onNavigate }
           {tabs.map(({ key, label, href, icon }) => (
             <NavLink
               key={key}
+              tab={key}
               label={label}
               href={href}
               icon={icon}
@@ -53,7 +55,7 @@ export function PortalNav({ portal, rights, hidesExamples, current, onNavigate }
       {other && (
         <>
           <hr className="mx-3 my-2 border-on-facade/12" />
-          <NavLink {...other} isCurrent={false} onNavigate={onNavigate} />
+          <NavLink {...other} tab="" isCurrent={false} onNavigate={onNavigate} />
         </>
       )}
     </nav>
@@ -73,6 +75,8 @@ function groupsOf(tabs: ReturnType<typeof placesFor>) {
 }
 
 type NavLinkProps = {
+  /** The key of the tab; empty for another portal. */
+  tab: string;
   label: string;
   href: Route;
   icon: LucideIcon;
@@ -80,7 +84,7 @@ type NavLinkProps = {
   onNavigate: (() => void) | undefined;
 };
 
-function NavLink({ label, href, icon: Icon, isCurrent, onNavigate }: NavLinkProps) {
+function NavLink({ tab, label, href, icon: Icon, isCurrent, onNavigate }: NavLinkProps) {
   return (
     <PageLink
       href={href}
@@ -99,6 +103,7 @@ function NavLink({ label, href, icon: Icon, isCurrent, onNavigate }: NavLinkProp
         strokeWidth={1.75}
       />
       {label}
+      <TabCount tab={tab} />
     </PageLink>
   );
 }

@@ -16,6 +16,7 @@ import { RetryNotice } from "@/components/ui/retry-notice";
 import { SearchField } from "@/components/ui/search-field";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useReportTabCount } from "@/components/ui/tab-counts";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { usePages } from "@/components/ui/use-pages";
 import { callHref } from "@/lib/api/call";
@@ -59,6 +60,7 @@ export function InboxManager({ initial, isFormShown, timeZone }: InboxManagerPro
     refreshInterval: REFRESH_MS,
   });
   const counts = page?.counts ?? initial?.counts;
+  useReportTabCount("inbox", counts?.new);
   return (
     <PlaceTimeZoneProvider timeZone={timeZone}>
       <div className="grid max-w-4xl gap-5">

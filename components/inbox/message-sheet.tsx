@@ -6,6 +6,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Sheet } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useLeave } from "@/components/ui/unsaved-changes";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import type { Message } from "@/lib/inbox/answers";
@@ -40,6 +41,7 @@ export function MessageSheet({ id, onClose, onChanged }: MessageSheetProps) {
   const mayWrite = useMay("inbox:write");
   const read = useCall("GET /inbox/messages/{id}", { params: { id: String(id) } });
   const message = read.data?.message;
+  const { leave } = useLeave();
   function changed(next: Message) {
     read.change(() => ({ message: next }));
     onChanged();
@@ -48,7 +50,7 @@ export function MessageSheet({ id, onClose, onChanged }: MessageSheetProps) {
   return (
     <Sheet
       open
-      onOpenChange={(stays) => stays || onClose()}
+      onOpenChange={(stays) => stays || void leave(onClose)}
       title={<bdi>{message?.name ?? "Message"}</bdi>}
       description={
         message && (

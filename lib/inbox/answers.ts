@@ -31,6 +31,9 @@ export const message = listedMessage.omit({ excerpt: true, hasNote: true }).exte
   answers: z.array(messageAnswer).describe("The owner’s fields."),
   consent: z.string().describe("What the visitor agreed to; may be empty."),
   note: z.string().describe("The note of the staff."),
+  noteVersion: z
+    .int()
+    .describe("The number of changes of the note. Send it as `If-Match` with the next one."),
   spamScore: z.int(),
   spamReasons: z.array(z.string()),
   changedBy: z.string().describe("The user who changed it last; may be empty."),

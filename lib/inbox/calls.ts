@@ -57,7 +57,9 @@ export const inboxCalls = defineCalls({
     params: messageParams,
     body: messageNoteInput,
     answer: changed,
-    errors: ["not-found"],
+    version: ({ message }) => message.noteVersion,
+    ifMatch: true,
+    errors: ["not-found", "conflict"],
     audit: ["inbox:note"],
   },
 });

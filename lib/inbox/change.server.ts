@@ -40,11 +40,16 @@ export const setStatus = (id: number, status: MessageStatus): Promise<Message> =
     return toMessage(changed);
   });
 
-/** Saves the note of the staff; its text is not recorded. */
-export const setNote = (id: number, note: string): Promise<Message> =>
+/**
+ * Saves the note of the staff over a version, or over any if `over` is null; its text is not recorded.
+ * @throws AppError `not-found`; `conflict` for another version
+ */
+export const setNote = (id: number, note: string, over: number | null): Promise<Message> =>
   changing(id, async (transaction, row) => {
+    if (over !== null && over !== row.noteVersion)
+      throw new AppError("conflict", "Somebody else changed this note in the meantime.");
     if (row.note === note) return toMessage(row);
-    const data = { note, changedBy: actorName() };
+    const data = { note, noteVersion: row.noteVersion + 1, changedBy: actorName() };
     const changed = await transaction.message.update({ where: { id }, data, select: messageFields });
     await recordChange(transaction, { action: "inbox:note", target: targetOf(id) });
     return toMessage(changed);

@@ -1,4 +1,5 @@
 import "server-only";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { Prisma } from "@/prisma/client";
@@ -32,8 +33,10 @@ async function countMessages(): Promise<MessagePage["counts"]> {
   ) as MessagePage["counts"];
 }
 
-/** Returns the number of messages that nobody has read. */
-export const countNewMessages = () => db.message.count({ where: { status: "new" } });
+const newMessages = cachedRead("new messages", () => db.message.count({ where: { status: "new" } }));
+
+/** Returns the number of messages that nobody has read. Cached until it changes. */
+export const countNewMessages = () => newMessages.get();
 
 /** Lists messages, newest first. */
 export async function listMessages({ before, limit, ...filter }: MessagesQuery): Promise<MessagePage> {

@@ -14,6 +14,7 @@ export const messageFields = {
   consent: true,
   status: true,
   note: true,
+  noteVersion: true,
   spamScore: true,
   spamReasons: true,
   changedBy: true,

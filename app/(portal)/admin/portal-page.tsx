@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { PortalShell } from "@/components/admin/portal-shell";
 import { type PortalTabKey, portalTab } from "@/components/admin/portal-tabs";
 import type { AuthUser } from "@/lib/accounts/schema";
-import { roleNames } from "@/lib/platform/access/permissions";
+import { countNewMessages } from "@/lib/inbox/list.server";
+import { mayDo, roleNames } from "@/lib/platform/access/permissions";
 import { requirePermission, requireUser } from "../../guard";
 
 const personOf = ({ role, email, device }: AuthUser) =>
@@ -12,6 +13,11 @@ const personOf = ({ role, email, device }: AuthUser) =>
     : role === "owner"
       ? { name: "Admin", title: "Administrator", role, email }
       : { name: roleNames[role], role, email };
+
+/** Counts what is new to a user, by tab. */
+const countsFor = async (user: AuthUser) => ({
+  inbox: mayDo(user, "inbox:read") ? await countNewMessages().catch(() => 0) : 0,
+});
 
 type PortalPageProps = {
   /** The default is the first tab that the role may see. */
@@ -37,6 +43,7 @@ export async function PortalPage({ tab, path, title, place, children }: PortalPa
       person={personOf(user)}
       tab={place ?? shown.key}
       title={title ?? shown.title}
+      counts={await countsFor(user)}
     >
       {await children(user, shown.key)}
     </PortalShell>

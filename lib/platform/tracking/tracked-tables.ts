@@ -7,6 +7,7 @@ export const trackedTables = [
   "Dish",
   "Hours",
   "LandingContent",
+  "Message",
   "Navigation",
   "Page",
   "PageRedirect",
@@ -31,6 +32,7 @@ export const isTracked = (name: string): name is TrackedTable =>
 
 /** The columns that pages show; updates of others send no notification. */
 export const shownColumns: { readonly [table in TrackedTable]?: readonly string[] } = {
+  Message: ["status"],
   Translation: ["kind", "ownerId", "language", "published"],
   User: ["id", "role"],
 };

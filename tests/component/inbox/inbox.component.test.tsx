@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
+import { setNote } from "@/lib/inbox/change.server";
 import { db } from "@/lib/platform/db/client";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
@@ -44,6 +45,35 @@ test("a message is opened, which marks it as read, then noted, answered and dele
   await toastWith("Message deleted");
   expect(await db.message.count()).toBe(0);
   expect(await screen.findByText("No messages yet")).toBeVisible();
+});
+
+test("the navigation counts new messages, until they are opened", async () => {
+  await aMessage({ name: "Grace" });
+  await aMessage();
+  const user = await openTab("inbox");
+  expect(await screen.findByRole("link", { name: "Inbox 2 new" })).toBeVisible();
+  await press(user, /Ada Lovelace/);
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: "Inbox 1 new", hidden: true })).toBeInTheDocument(),
+  );
+});
+
+test("a note that somebody else changed meanwhile is compared before it is replaced", async () => {
+  const id = await aMessage();
+  const user = await openTab("inbox");
+  await press(user, /Ada Lovelace/);
+  const dialog = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+  fill(await dialog.findByLabelText("Note"), "Call her back");
+  await setNote(id, "I called her", null);
+  await press(user, "Save the note", dialog);
+  const question = within(await screen.findByRole("alertdialog", { name: "Somebody changed this note" }));
+  expect(question.getByText("I called her")).toBeVisible();
+  await press(user, "Keep mine", question);
+  await toastWith("Note saved");
+  expect(await db.message.findUnique({ where: { id }, select: { note: true, noteVersion: true } })).toEqual({
+    note: "Call her back",
+    noteVersion: 2,
+  });
 });
 
 test("spam is in its own list with the reasons, and comes back to the others", async () => {

@@ -3,7 +3,7 @@ import { inboxCalls } from "@/lib/inbox/calls";
 import { setNote } from "@/lib/inbox/change.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(inboxCalls, {
-  "PUT /inbox/messages/{id}/note": async ({ params, body }) => ({
-    message: await setNote(params.id, body.note),
+  "PUT /inbox/messages/{id}/note": async ({ params, body, expectedVersion }) => ({
+    message: await setNote(params.id, body.note, expectedVersion),
   }),
 });
