@@ -1,18 +1,15 @@
+import { type ContactControl, contactControls } from "@/lib/landing/contact-controls";
 import {
   CONTACT_FORM_ACTION,
   CONTACT_FORM_ID,
-  type ContactField,
   type ContactForm,
-  contactFieldName,
-  contactLabels,
   LANGUAGE_FIELD,
-  messageLimits as limits,
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
 import type { Translate } from "@/lib/platform/language/translate";
 import { SectionTitle } from "./section-title";
 
-const control =
+const box =
   "w-full min-w-0 rounded-control border border-line-strong bg-raised px-3.5 py-2.5 text-base shadow-control focus-visible:border-brand";
 
 type LabelProps = { htmlFor: string; isOptional: boolean; t: Translate; children: string };
@@ -24,41 +21,46 @@ const Label = ({ htmlFor, isOptional, t, children }: LabelProps) => (
   </label>
 );
 
-/** A field of the owner. */
-function OwnField({ field, id, t }: { field: ContactField; id: string; t: Translate }) {
-  const { kind, label, required, choices } = field;
-  const shared = { id, name: contactFieldName(field), required, className: control };
+type ControlProps = { control: ContactControl; id: string; t: Translate };
+
+/** A control with its label; one of several lines is as wide as the form. */
+function LabelledControl({ control, id, t }: ControlProps) {
+  const { name, label, required, kind } = control;
   return (
     <div className={`grid content-start gap-1.5 ${kind === "text" ? "sm:col-span-2" : ""}`}>
       <Label htmlFor={id} isOptional={!required} t={t}>
         {label}
       </Label>
-      {kind === "line" && <input {...shared} maxLength={limits.line} className={`${control} h-12`} />}
-      {kind === "text" && <textarea {...shared} rows={4} maxLength={limits.text} />}
-      {kind === "choice" && (
-        <select {...shared} defaultValue="" className={`${control} h-12`}>
-          <option value="">{t("Please choose")}</option>
-          {choices.map((choice, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: choices never move on the page, and may be equal
-            <option key={position}>{choice}</option>
-          ))}
-        </select>
-      )}
+      <Control shared={{ id, name, required }} control={control} t={t} />
     </div>
   );
 }
 
-const standard = [
-  { name: "name", type: "text", autoComplete: "name", required: true },
-  { name: "email", type: "email", autoComplete: "email", required: true },
-  { name: "phone", type: "tel", autoComplete: "tel", required: false },
-] as const;
+type SharedProps = { id: string; name: string; required: boolean };
+
+function Control({ shared, control, t }: Omit<ControlProps, "id"> & { shared: SharedProps }) {
+  if (control.kind === "line") {
+    const { type, autoComplete, maxLength } = control;
+    return <input {...shared} {...{ type, autoComplete, maxLength }} className={`${box} h-12`} />;
+  }
+  if (control.kind === "text")
+    return <textarea {...shared} rows={control.rows} maxLength={control.maxLength} className={box} />;
+  return (
+    <select {...shared} defaultValue="" className={`${box} h-12`}>
+      <option value="">{t("Please choose")}</option>
+      {control.choices.map((choice, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: choices never move on the page, and may be equal
+        <option key={position}>{choice}</option>
+      ))}
+    </select>
+  );
+}
 
 type LandingContactProps = { heading: string; form: ContactForm; t: Translate };
 
 /** The contact form. The browser sends it without a script, and the answer is a page. */
 export function LandingContact({ heading, form, t }: LandingContactProps) {
-  const { intro, consent, fields } = form;
+  const { intro, consent } = form;
   return (
     <section
       id={CONTACT_FORM_ID}
@@ -83,32 +85,8 @@ export function LandingContact({ heading, form, t }: LandingContactProps) {
         aria-labelledby={`${CONTACT_FORM_ID}-title`}
         className="relative grid gap-5 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-control sm:grid-cols-2 sm:p-8"
       >
-        {standard.map((field) => {
-          const id = `contact-${field.name}`;
-          return (
-            <div key={id} className="grid content-start gap-1.5">
-              <Label htmlFor={id} isOptional={!field.required} t={t}>
-                {t(contactLabels[field.name])}
-              </Label>
-              <input {...field} id={id} maxLength={limits[field.name]} className={`${control} h-12`} />
-            </div>
-          );
-        })}
-        <div className="grid content-start gap-1.5 sm:col-span-2">
-          <Label htmlFor="contact-message" isOptional={false} t={t}>
-            {t(contactLabels.message)}
-          </Label>
-          <textarea
-            id="contact-message"
-            name="message"
-            required
-            rows={6}
-            maxLength={limits.message}
-            className={control}
-          />
-        </div>
-        {[...fields.entries()].map(([position, field]) => (
-          <OwnField key={position} field={field} id={`contact-field-${position}`} t={t} />
+        {[...contactControls(form, t).entries()].map(([position, control]) => (
+          <LabelledControl key={position} control={control} id={`contact-field-${position}`} t={t} />
         ))}
         {t.prefix !== "" && <input type="hidden" name={LANGUAGE_FIELD} value={t.language} />}
         {/* Not `hidden`, which programs recognise. */}

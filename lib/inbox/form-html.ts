@@ -1,11 +1,8 @@
+import { type ContactControl, contactControls } from "@/lib/landing/contact-controls";
 import {
   CONTACT_FORM_ACTION,
-  type ContactField,
   type ContactForm,
-  contactFieldName,
-  contactLabels,
   LANGUAGE_FIELD,
-  messageLimits as limits,
   TRAP_FIELD,
 } from "@/lib/landing/contact-form";
 import { escapeHtml } from "@/lib/platform/http/escape-html";
@@ -14,66 +11,26 @@ import type { TypedFields } from "./message-input";
 
 type Filled = { typed: TypedFields; errors: Readonly<Record<string, string>>; t: Translate };
 
-type Control = {
-  name: string;
-  label: string;
-  required: boolean;
-  /** Returns the control with these attributes, which are escaped. */
-  control: (attributes: string, value: string) => string;
-};
-
-const input =
-  (type: string, autocomplete: string, maxLength: number): Control["control"] =>
-  (attributes, value) =>
-    `<input ${attributes} type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}" value="${escapeHtml(value)}">`;
-
-// A parser drops the first line break in a text area.
-const textarea =
-  (maxLength: number, rows: number): Control["control"] =>
-  (attributes, value) =>
-    `<textarea ${attributes} rows="${rows}" maxlength="${maxLength}">\n${escapeHtml(value)}</textarea>`;
-
-const select =
-  (choices: readonly string[], t: Translate): Control["control"] =>
-  (attributes, value) => {
-    const options = choices.map(
-      (choice) => `<option${choice === value ? " selected" : ""}>${escapeHtml(choice)}</option>`,
-    );
-    return `<select ${attributes}><option value="">${escapeHtml(t("Please choose"))}</option>${options.join("")}</select>`;
-  };
-
-const ownControl = ({ kind, choices }: ContactField, t: Translate): Control["control"] => {
-  if (kind === "choice") return select(choices, t);
-  return kind === "line" ? input("text", "off", limits.line) : textarea(limits.text, 4);
-};
-
-const controlsOf = ({ fields }: ContactForm, t: Translate): Control[] => [
-  { name: "name", label: t(contactLabels.name), required: true, control: input("text", "name", limits.name) },
-  {
-    name: "email",
-    label: t(contactLabels.email),
-    required: true,
-    control: input("email", "email", limits.email),
-  },
-  {
-    name: "phone",
-    label: t(contactLabels.phone),
-    required: false,
-    control: input("tel", "tel", limits.phone),
-  },
-  { name: "message", label: t(contactLabels.message), required: true, control: textarea(limits.message, 7) },
-  ...fields.map((field) => ({
-    name: contactFieldName(field),
-    label: field.label,
-    required: field.required,
-    control: ownControl(field, t),
-  })),
-];
+/** Returns a control with attributes, which are escaped. */
+function controlHtml(control: ContactControl, attributes: string, { typed, t }: Filled): string {
+  const value = typed[control.name] ?? "";
+  if (control.kind === "line")
+    return `<input ${attributes} type="${control.type}" autocomplete="${control.autoComplete}" maxlength="${control.maxLength}" value="${escapeHtml(value)}">`;
+  // A parser drops the first line break in a text area.
+  if (control.kind === "text")
+    return `<textarea ${attributes} rows="${control.rows}" maxlength="${control.maxLength}">\n${escapeHtml(value)}</textarea>`;
+  const options = control.choices.map(
+    (choice) => `<option${choice === value ? " selected" : ""}>${escapeHtml(choice)}</option>`,
+  );
+  return `<select ${attributes}><option value="">${escapeHtml(t("Please choose"))}</option>${options.join("")}</select>`;
+}
 
 const errorOf = (id: string, error: string | undefined, t: Translate) =>
   error ? `<p class="error" id="${id}-error">${escapeHtml(t.message(error))}</p>` : "";
 
-function fieldHtml({ name, label, required, control }: Control, index: number, { typed, errors, t }: Filled) {
+function fieldHtml(control: ContactControl, index: number, filled: Filled) {
+  const { name, label, required } = control;
+  const { errors, t } = filled;
   const id = `field-${index}`;
   const error = errors[name];
   const attributes = [
@@ -82,7 +39,7 @@ function fieldHtml({ name, label, required, control }: Control, index: number, {
     error && `aria-invalid="true" aria-describedby="${id}-error"`,
   ].filter(Boolean);
   return `<div class="field"><label for="${id}">${escapeHtml(label)}${required ? "" : ` <small>${escapeHtml(t("(optional)"))}</small>`}</label>
-${control(attributes.join(" "), typed[name] ?? "")}${errorOf(id, error, t)}</div>`;
+${controlHtml(control, attributes.join(" "), filled)}${errorOf(id, error, t)}</div>`;
 }
 
 function consentHtml({ consent }: ContactForm, { typed, errors, t }: Filled) {
@@ -96,7 +53,7 @@ const languageHtml = ({ t }: Filled) =>
 
 /** The contact form with what was typed and the errors by field, as HTML. */
 export function formHtml(form: ContactForm, filled: Filled): string {
-  const fields = controlsOf(form, filled.t).map((control, index) => fieldHtml(control, index, filled));
+  const fields = contactControls(form, filled.t).map((control, index) => fieldHtml(control, index, filled));
   return `<form method="post" action="${CONTACT_FORM_ACTION}">
 ${fields.join("\n")}
 <div class="trap" aria-hidden="true"><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${escapeHtml(filled.typed[TRAP_FIELD] ?? "")}"></label></div>
