@@ -24,7 +24,7 @@ function Announcements({ shown, timeZone, ...initial }: AnnouncementsScreen) {
           One line at the top of all your pages. Guests see one at a time: important ones first, then the one
           that began last.
         </p>
-        <TranslationsLink kind="announcements" size="sm" />
+        <TranslationsLink kind="announcements" size="sm" className="-ml-3.5" />
       </div>
       <ShownNow pages={(latest.data ?? shown).pages} timeZone={timeZone} />
       <AnnouncementsForm initial={initial} timeZone={timeZone} onSaved={() => void latest.reload()} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { Clock, Files, House, type LucideIcon, Megaphone, UtensilsCrossed, Waypoints } from "lucide-react";
+import { Clock, Files, Flag, House, type LucideIcon, UtensilsCrossed, Waypoints } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -16,7 +16,7 @@ const icons: Record<TranslationKind, LucideIcon> = {
   page: Files,
   menu: UtensilsCrossed,
   navigation: Waypoints,
-  announcements: Megaphone,
+  announcements: Flag,
   words: Clock,
 };
 
@@ -26,7 +26,7 @@ const kindWords: Record<TranslationKind, string> = {
   menu: "Menu",
   navigation: "",
   announcements: "",
-  words: "Opening hours, reservations, your business",
+  words: "Opening hours and more",
 };
 
 /** Returns `12 of 40 translated · 3 out of date`. */

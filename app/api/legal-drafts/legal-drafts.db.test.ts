@@ -38,12 +38,12 @@ test("a draft is in the default language of the site, and so is another new page
   const { body } = await draft("imprint");
   expect(body.content.sections.map((section) => "heading" in section && section.heading)).toEqual([
     "Vor dem Veröffentlichen",
-    "Angaben gemäß § 5 DDG",
+    "Angaben gemäß §\u00a05 DDG",
     "Kontakt",
     "Register und Umsatzsteuer",
     "Aufsichtsbehörde",
-    "Verantwortlich gemäß § 18 Abs. 2 MStV",
-    "Verbraucherstreitbeilegung",
+    "Verantwortlich gemäß §\u00a018 Abs.\u00a02 MStV",
+    "Streitbeilegung",
   ]);
   const titles = await newPageTitles();
   expect(titles).toMatchObject({ blank: "", about: "Über uns", imprint: "Impressum", terms: "AGB" });

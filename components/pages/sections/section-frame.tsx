@@ -24,7 +24,9 @@ export function SectionFrame({ id, heading, name, children }: SectionFrameProps)
       aria-labelledby={`${id}-title`}
       className="mx-auto grid w-full max-w-[88rem] gap-x-12 gap-y-8 px-gutter pt-section lg:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]"
     >
-      <SectionTitle id={`${id}-title`}>{heading}</SectionTitle>
+      <SectionTitle id={`${id}-title`} isBeside>
+        {heading}
+      </SectionTitle>
       <div className="min-w-0">{children}</div>
     </section>
   );
