@@ -29,7 +29,7 @@ export async function requireOfferedAt(
   });
   const [first] = refused;
   if (!first) return;
-  throw new AppError("conflict", `${first.name}: ${first.only}. ${t("Nothing was ordered.")}`, {
+  throw new AppError("conflict", `${t.own(first.name)}: ${first.only}. ${t("Nothing was ordered.")}`, {
     fields: Object.fromEntries(refused.map(({ index, only }) => [`dishes.${index}.id`, only])),
   });
 }

@@ -64,7 +64,7 @@ function refuseOptions(problemsIn: (t: Translate) => OptionProblem[], dish: Dish
       problemsIn(t)[index]?.message ?? "";
   throw new AppError(
     "invalid",
-    (t) => `${dish.name}: ${inWords(messageAt(0), t)} ${t("Nothing was ordered.")}`,
+    (t) => `${t.own(dish.name)}: ${inWords(messageAt(0), t)} ${t("Nothing was ordered.")}`,
     {
       fields: Object.fromEntries(
         problemsIn(english).map(({ path }, index) => [`${line}.${fieldPath(path)}`, messageAt(index)]),
@@ -121,7 +121,7 @@ export function requireOffered(
   if (!first) return;
   throw new AppError(
     "invalid",
-    (t) => `${first.dish.name}: ${onlyFor(first.dish, t)}. ${t("Nothing was ordered.")}`,
+    (t) => `${t.own(first.dish.name)}: ${onlyFor(first.dish, t)}. ${t("Nothing was ordered.")}`,
     {
       fields: Object.fromEntries(
         refused.map(({ index, dish }) => [`${field}.${index}.id`, (t: Translate) => onlyFor(dish, t)]),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { addLanguages } from "@/tests/support/languages/languages";
+import { addLanguages, translate } from "@/tests/support/languages/languages";
 import { configuredInstance } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
@@ -48,6 +48,23 @@ test("dishes that are sold out or unknown, and tips, are refused in German", asy
   expect(await errorOf({ tipCents: 100 })).toBe(
     "Dieses Restaurant nimmt mit einer Bestellung kein Trinkgeld an. Es wurde nichts bestellt.",
   );
+});
+
+test("refusals name dishes in the language of the guest, and in English for the staff", async () => {
+  const { name } = await db.dish.findFirstOrThrow({ where: { restaurantId: "order1", id: "zobo" } });
+  await translate(
+    "menu",
+    { "dishes.zobo.name": { text: "Hibiskustee", source: name } },
+    { ownerId: "order1" },
+  );
+  expect((await place({ language: "de", shownTotalCents: 1 })).body.error).toContain(
+    "Hibiskustee kostet jetzt",
+  );
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
+  expect((await place({ language: "de" })).body.error).toBe(
+    "Hibiskustee ist ausverkauft. Es wurde nichts abgebucht.",
+  );
+  expect((await place({})).body.error).toBe(`${name} is sold out. Nothing was charged.`);
 });
 
 test("a call that names no language is refused in that of its page, which is always a single one", async () => {

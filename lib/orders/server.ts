@@ -49,7 +49,7 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
     "conflict",
     (t) =>
       t("The menu has just changed: please look at {names} again. Nothing was charged.", {
-        names: names.join(", "),
+        names: names.map((name) => t.own(name)).join(", "),
       }),
     { fields: Object.fromEntries(fields) },
   );

@@ -68,8 +68,8 @@ export async function getShownMenu(
 type NamedLine = { dishId: string; name: string };
 
 function soldOut(names: readonly string[], isOnOtherDay = false): AppError {
-  const values = { names: names.join(", ") };
   return new AppError("conflict", (t) => {
+    const values = { names: names.map((name) => t.own(name)).join(", ") };
     const sentence = isOnOtherDay
       ? t.count(
           names.length,
@@ -113,7 +113,7 @@ function tooFew(portions: readonly Portion[], stock: readonly StockState[]): App
     );
   if (!first) return null;
   const { name, left } = first;
-  return new AppError("conflict", (t) => `${lackWords(name, left, t)} ${t("Nothing was charged.")}`);
+  return new AppError("conflict", (t) => `${lackWords(t.own(name), left, t)} ${t("Nothing was charged.")}`);
 }
 
 /** @throws AppError `conflict` if fewer are left of a counted dish or option than some portions. @param day by default today */
