@@ -7,7 +7,7 @@ import { ownWordKinds } from "./own-word-kinds";
 type Words = Readonly<Record<string, string>>;
 type Stored = Readonly<Record<string, { text: unknown; source: unknown }>>;
 
-/** Of menus, the names of dishes and options, for the refusals of orders. */
+/** Menus have their names of dishes and options alone, which refusals of orders mention. */
 const isShort = (kind: string, path: string) => kind !== "menu" || path.endsWith(".name");
 
 function wordsOf({ kind, published }: { kind: string; published: unknown }): [string, string][] {

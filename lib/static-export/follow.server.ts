@@ -15,6 +15,7 @@ const MAX_AGE_MS = 24 * 3_600_000;
 
 /** The tables whose changes need no new export; the files have no sold-out marks. */
 const unshown: ReadonlySet<TrackedTable> = new Set<TrackedTable>([
+  "Message",
   "SoldOutDish",
   "SoldOutOption",
   "Stock",
