@@ -24,7 +24,8 @@ export function fillOf(facts: LegalFacts, { gaps }: LegalTexts, t: Translate): F
     reservationDays: String(retention.reservations),
     mailDays: String(retention.mails),
     visitDays: String(retention.visits),
-    placeOrder: t("Place order"),
+    payNow: t("Pay Now"),
+    payOnReceipt: t("Order and pay on receipt"),
   };
   const factOf = (key: string) => known[key] || gap(gaps[key as keyof typeof gaps]);
   const isLeftOut = (line: string) =>

@@ -93,7 +93,9 @@ test("a draft is in the language of the site, with what the law of its country a
   expect(textOf(write("imprint", bakery, "fr"))).toMatch(/Éditeur du site.*Hébergeur.*médiateur/s);
   expect(textOf(write("imprint", bakery, "it"))).toMatch(/Partita IVA: DE123456789.*REA/s);
   expect(textOf(write("imprint", bakery, "es"))).toMatch(/NIF: DE123456789.*hojas de reclamaciones/s);
-  expect(textOf(write("terms", bakery, "de"))).toContain("Mit „Bestellen“ geben Sie ein Angebot ab");
+  expect(textOf(write("terms", bakery, "de"))).toContain(
+    "Mit „Jetzt zahlen“ oder „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab",
+  );
   expect(textOf(write("privacy", bakery, "de-AT"))).toContain("nach 30 Tagen entfernt");
   expect(textOf(write("imprint", bakery, "nl"))).toContain("Provider");
 });

@@ -10,5 +10,5 @@ import { usePayment } from "./use-payment";
 export function HandoverPayment(props: Checkout) {
   const t = useTranslate();
   const payment = usePayment(placeOrder, "onHandover", props);
-  return <PaymentForm {...props} payment={payment} submitLabel={t("Place order")} />;
+  return <PaymentForm {...props} payment={payment} submitLabel={t("Order and pay on receipt")} />;
 }

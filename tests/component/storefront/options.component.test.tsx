@@ -129,7 +129,7 @@ test("the order has the chosen options and the note", async () => {
   await user().click(within(cart()).getByRole("button", { name: "Place Order" }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Pay/ }));
   await user().click(await dialog.findByRole("button", { name: /^On delivery/ }));
-  await user().click(screen.getByRole("button", { name: "Place order" }));
+  await user().click(screen.getByRole("button", { name: "Order and pay on receipt" }));
   const form = within(screen.getByRole("dialog", { name: /^Order for/ }));
   for (const [label, text] of Object.entries({
     Email: "gil@example.com",
@@ -139,7 +139,7 @@ test("the order has the chosen options and the note", async () => {
     Town: "Berlin",
   }))
     fill(await form.findByLabelText(label), text);
-  await user().click(form.getByRole("button", { name: "Place order" }));
+  await user().click(form.getByRole("button", { name: "Order and pay on receipt" }));
   await screen.findByText(/^Order placed/);
   const stored = await db.orderLine.findFirstOrThrow();
   expect(stored).toMatchObject({ priceCents: 1100, options: [{ name: "Large", priceCents: 300 }] });

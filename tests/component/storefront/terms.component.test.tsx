@@ -69,10 +69,10 @@ test("a guest gives what a delivery needs, pays on delivery, and is remembered o
   await goToOrder();
   await press("On delivery");
   await within(dialog()).findByRole("heading", { name: "Order for €34.48" });
-  await within(dialog()).findByRole("button", { name: "Place order" });
+  await within(dialog()).findByRole("button", { name: "Order and pay on receipt" });
   expect(within(dialog()).queryByText("Card details")).toBeNull();
   fill(field("Email"), "no at");
-  await press("Place order");
+  await press("Order and pay on receipt");
   await within(dialog()).findByText("Name is required");
   expect(dialog()).toHaveTextContent("Please enter a valid email address");
   fill(field("Email"), "gil@example.com");
@@ -87,7 +87,7 @@ test("a guest gives what a delivery needs, pays on delivery, and is remembered o
   fill(field("Town"), "Berlin");
   fill(field("Note"), "Ring at Miller");
   await user().click(field("Remember my details on this device"));
-  await press("Place order");
+  await press("Order and pay on receipt");
   await within(dialog()).findByText("Order placed. You pay when you get it.");
   expect(await storedOrder()).toMatchObject({
     payment: "onHandover",
@@ -117,11 +117,11 @@ test("a guest at a table names it alone, without email and name", async () => {
   await press("At the table", cart());
   await goToOrder();
   await press("At the table");
-  await within(dialog()).findByRole("button", { name: "Place order" });
+  await within(dialog()).findByRole("button", { name: "Order and pay on receipt" });
   fill(field("Table"), "7");
   expect(within(dialog()).queryByLabelText("Phone")).toBeNull();
   expect(within(dialog()).queryByLabelText("Email")).toBeNull();
-  await press("Place order");
+  await press("Order and pay on receipt");
   await waitFor(async () => expect(await db.order.count()).toBe(1));
   expect(await storedOrder()).toMatchObject({
     kind: "table",
@@ -151,11 +151,11 @@ test("a guest adds a tip of the dishes' price or an own amount, if the restauran
   expect(dialog()).toHaveTextContent("Enter an amount, such as 2.00");
   fill(field("Name"), "Gil");
   fill(field("Phone"), "+49 30 123456");
-  await press("Place order");
+  await press("Order and pay on receipt");
   expect(await db.order.count()).toBe(0);
   fill(field("Amount of the tip"), "2");
   await within(dialog()).findByRole("heading", { name: "Order for €17.99" });
-  await press("Place order");
+  await press("Order and pay on receipt");
   await within(dialog()).findByText("Order placed. You pay when you get it.");
   expect(await storedOrder()).toMatchObject({ email: "", tipCents: 200, totalCents: 1799 });
 });
@@ -189,7 +189,7 @@ test("a guest adds a voucher, whose discount is in the total, at a restaurant th
   fill(field("Name"), "Gil");
   fill(field("Phone"), "+49 30 123456");
   await db.voucher.update({ where: { id: "summer" }, data: { uses: 1 } });
-  await press("Place order");
+  await press("Order and pay on receipt");
   await within(dialog()).findByText("This voucher was used before");
   expect(field("Voucher")).toHaveValue("SUMMER");
   expect(within(dialog()).getByRole("heading", { name: "Order for €15.99" })).toBeVisible();
@@ -205,7 +205,7 @@ test("a guest adds a voucher, whose discount is in the total, at a restaurant th
   fill(field("Voucher"), "summer");
   await press("Add");
   await within(dialog()).findByText(/10% off the dishes/);
-  await press("Place order");
+  await press("Order and pay on receipt");
   await within(dialog()).findByText("Order placed. You pay when you get it.");
   expect(await storedOrder()).toMatchObject({ voucherCode: "SUMMER", discountCents: 160, totalCents: 1439 });
 });

@@ -124,14 +124,14 @@ test("another postcode in the payment form changes the total before the order, w
   fill(field("Street and number"), "Main Street 1");
   fill(field("Town"), "Berlin");
   fill(field("Postal code"), "99999");
-  await press("Place order");
+  await press("Order and pay on receipt");
   expect(field("Postal code")).toHaveAccessibleDescription("We don’t deliver to 99999");
   await within(dialog()).findByRole("button", { name: "Pick up instead" });
   expect(await db.order.count()).toBe(0);
 
   fill(field("Postal code"), "12345");
   await waitFor(() => expect(field("Postal code")).toBeValid());
-  await press("Place order");
+  await press("Order and pay on receipt");
   await screen.findByText("Order placed. You pay when you get it.");
   expect(await db.order.findFirstOrThrow()).toMatchObject({
     postalCode: "12345",
@@ -178,7 +178,7 @@ test("a guest who shares the location is served by the distance, and an order is
   fill(field("Street and number"), "Main Street 1");
   fill(field("Town"), "Berlin");
   await within(dialog()).findByText("We deliver to your location for €1.00.");
-  await press("Place order");
+  await press("Order and pay on receipt");
   await screen.findByText("Order placed. You pay when you get it.");
   expect(await db.order.findFirstOrThrow()).toMatchObject({ postalCode: "", totalCents: 1699 });
 });

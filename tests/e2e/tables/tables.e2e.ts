@@ -32,7 +32,7 @@ test("a guest scans the code of an open table, orders from the menu, and is out 
   const payment = page.getByRole("dialog", { name: /^Pay / });
   await payment.getByRole("button", { name: "At the table" }).click();
   await expect(page.getByText(`At ${name}`)).toBeVisible();
-  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("button", { name: "Order and pay on receipt" }).click();
   await expect(page.getByRole("link", { name: /^Follow order \d+$/ }).first()).toBeVisible();
 
   await page.goto(`${origin}/table/here`);
