@@ -1,7 +1,7 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { type Left, leftOf, priceRefund } from "@/lib/orders/refunds/amounts";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
-import { readMoney } from "@/lib/platform/money/read-money";
+import { ambiguousWords, readMoney } from "@/lib/platform/money/read-money";
 
 export type RefundForm = {
   by: "dishes" | "amount";
@@ -54,6 +54,8 @@ export type ReadRefund = {
 function readAmount({ amount }: RefundForm, order: RestaurantOrder): ReadRefund {
   const none = { lines: [], withDelivery: false, withTip: false };
   const read = readMoney(amount, order.currency);
+  if ("error" in read && read.error === "ambiguous")
+    return { choice: none, sumCents: null, problem: ambiguousWords(read.readings) };
   if ("error" in read || read.minor === 0) {
     const example = plainAmount(leftOf(order, order.refunds).totalCents, order.currency);
     return { choice: none, sumCents: null, problem: `Enter an amount, such as ${example}` };

@@ -1,6 +1,6 @@
 import { currencyName } from "@/lib/platform/money/currency-name";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
-import { readMoney } from "@/lib/platform/money/read-money";
+import { ambiguousWords, readMoney } from "@/lib/platform/money/read-money";
 import { examplePrice, limitProblem } from "@/lib/restaurants/editor/price-text";
 
 export type ReadNumber = { value: number } | { error: string };
@@ -27,6 +27,7 @@ export function readAmount(text: string, currency: string): ReadNumber {
     return problem ? { error: problem } : { value: read.minor };
   }
   if (read.error === "empty") return { value: 0 };
+  if (read.error === "ambiguous") return { error: ambiguousWords(read.readings) };
   if (read.error === "other-currency") return { error: `Amounts are in ${currencyName(currency)}` };
   return { error: `Must be an amount such as ${examplePrice(currency, 250)}` };
 }

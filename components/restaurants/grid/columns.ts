@@ -1,5 +1,5 @@
 import { plainAmount } from "@/lib/platform/money/plain-amount";
-import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice, readPrice } from "@/lib/restaurants/editor/price-text";
 import { readKindNames, writeKindNames } from "@/lib/restaurants/kind-names";
 import { type MenuCategory, type MenuDish, menuDish } from "@/lib/restaurants/schema";
 import { readOptionNames, writeOptionNames } from "@/lib/restaurants/transfer/option-names";
@@ -111,9 +111,7 @@ export function readCell(
       missing: `A price such as ${example} is needed`,
       unreadable: `“${short(value)}” is not a price such as ${example}`,
     });
-    if ("refusal" in read) return read;
-    const wrong = limitProblem(read.minor, currency);
-    return wrong ? { refusal: wrong } : { change: { priceCents: read.minor } };
+    return "refusal" in read ? read : { change: { priceCents: read.minor } };
   }
   if (column === "category") {
     const wanted = value.toLowerCase();

@@ -1,4 +1,4 @@
-import { examplePrice, limitProblem, readPrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice, readPrice } from "@/lib/restaurants/editor/price-text";
 import type { PriceChange, PriceRounding } from "@/lib/restaurants/editor/prices";
 
 export type ChangeForm = {
@@ -28,9 +28,7 @@ export function readChange({ direction, unit, by, rounding }: ChangeForm, curren
   }
   const unreadable = `Write an amount such as ${examplePrice(currency, 50)}`;
   const read = isNothing ? { minor: 0 } : readPrice(text, currency, { missing: unreadable, unreadable });
-  if ("refusal" in read) return { problem: read.refusal };
-  const problem = limitProblem(read.minor, currency);
-  return problem ? { problem } : { change: { cents: sign * read.minor, rounding } };
+  return "refusal" in read ? { problem: read.refusal } : { change: { cents: sign * read.minor, rounding } };
 }
 
 function readPercent(text: string): number | null {

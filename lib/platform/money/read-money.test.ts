@@ -30,8 +30,10 @@ test.each([
   ["€ 12,50", "EUR", 1250],
   ["EUR 12,5", "EUR", 1250],
   ["12.50 EUR", "EUR", 1250],
-  ["1.234", "EUR", 123_400],
-  ["1,234", "EUR", 123_400],
+  ["1234", "EUR", 123_400],
+  ["1.234.567", "EUR", 123_456_700],
+  ["1,234.50", "EUR", 123_450],
+  ["1.234,50", "EUR", 123_450],
   ["1 234,50 €", "EUR", 123_450],
   ["CHF 12.50", "CHF", 1250],
   ["Fr. 12.50", "CHF", 1250],
@@ -74,9 +76,8 @@ test.each([
   ["99999999999", "not-a-price"],
   [`${"1".repeat(1_000_000)}x`, "not-a-price"],
   [" 1".repeat(500_000), "not-a-price"],
-  ["1.234", "too-many-decimals"],
-  ["12.505", "too-many-decimals"],
-  ["12.500", "too-many-decimals"],
+  ["1234.567", "too-many-decimals"],
+  ["12.5050", "too-many-decimals"],
   ["0.500", "too-many-decimals"],
   ["0,500", "too-many-decimals"],
   [".500", "too-many-decimals"],
@@ -99,6 +100,18 @@ test.each([
 ])("%j in %s is refused: %s", (text, currency, error) =>
   expect(readMoney(text, currency)).toEqual({ error }),
 );
+
+test.each([
+  ["5.555", "EUR", "5555", "5.55"],
+  ["5,555", "EUR", "5555", "5.55"],
+  ["€ 12.500", "EUR", "12500", "12.50"],
+  ["1.234", "USD", "1234", "1.23"],
+  ["12.505", "USD", "12505", "12.50"],
+  ["1٫234", "EGP", "1234", "1.23"],
+])("%j in %s can mean two prices", (text, currency, thousands, decimals) => {
+  expect(readMoney(text, currency)).toEqual({ error: "ambiguous", readings: [thousands, decimals] });
+  for (const reading of [thousands, decimals]) expect(readMoney(reading, currency)).toHaveProperty("minor");
+});
 
 test.each(["en-US", "de-DE", "fr-CH", "ja-JP", "ar-EG"])(
   "an amount shown in %s is read as the same",

@@ -1,7 +1,10 @@
 import { isSymbol, isSymbolOf } from "./currency-symbols";
 import { currencyDigits } from "./money";
 
-export type MoneyError = "empty" | "not-a-price" | "other-currency" | "too-many-decimals";
+export type MoneyProblem =
+  | { error: "empty" | "not-a-price" | "other-currency" | "too-many-decimals" }
+  /** A price such as `5.555`; `readings` has the texts of both meanings. */
+  | { error: "ambiguous"; readings: readonly [thousands: string, decimals: string] };
 
 /** The maximum length of a price with its currency and spaces. */
 const MAX_CHARACTERS = 40;
@@ -29,24 +32,20 @@ function wholeOf(text: string, separator: "." | ","): string | null {
 
 /**
  * Says whether the only separator of a number, in front of three digits, separates thousands: neither in `0.500`, nor
- * for a currency of three decimals. Nor a point in dollars, which is their decimal point.
+ * for a currency of three decimals.
  */
-const separatesThousands = (text: string, mark: "." | ",", currency: string) =>
-  !/^0*[.,]/.test(text) && currencyDigits(currency) < 3 && !(mark === "." && currency === "USD");
-
-/** Returns the number in a price; undefined if there is none. */
-const numberIn = (text: string, currency: string): string | undefined =>
-  text.length > MAX_CHARACTERS ? undefined : partsOf(simplified(text), currency)?.[2];
+const separatesThousands = (text: string, currency: string) =>
+  !/^0*[.,]/.test(text) && currencyDigits(currency) < 3;
 
 /**
- * Says whether a price can be read with thousands or with three decimals, such as `5.555` in euros. `readMoney` reads
- * thousands, which suits a person who sees the result; a table of prices may come from a computation.
+ * Returns both meanings of a number whose only separator stands in front of three digits, in a currency of two decimals:
+ * `5.555` has thousands, or a digit too many. Null for `0.500`, `1.234.567`, and for a comma in dollars.
  */
-export function isAmbiguous(text: string, currency: string): boolean {
-  const number = numberIn(text, currency) ?? "";
-  const mark = /^\d+([.,])\d{3}$/.exec(number)?.[1];
-  if ((mark !== "." && mark !== ",") || currencyDigits(currency) === 0 || currency === "USD") return false;
-  return isGrouped(number, mark) && separatesThousands(number, mark, currency);
+function readingsOf(number: string, currency: string): readonly [string, string] | null {
+  const [, whole = "", mark, rest = ""] = /^(\d{1,3})([.,])(\d{3})$/.exec(number) ?? [];
+  if (currencyDigits(currency) !== 2 || /^0*$/.test(whole) || (mark === "," && currency === "USD"))
+    return null;
+  return [`${whole}${rest}`, `${whole}.${rest.slice(0, 2)}`];
 }
 
 /** Splits at the decimal separator; `decimals` is empty without one. */
@@ -56,7 +55,7 @@ function split(text: string, currency: string): { whole: string | null; decimals
   const mark = text[last] === "," ? "," : ".";
   const other = mark === "," ? "." : ",";
   const isOnly = text.indexOf(mark) === last;
-  if (isGrouped(text, mark) && (!isOnly || separatesThousands(text, mark, currency))) {
+  if (isGrouped(text, mark) && (!isOnly || separatesThousands(text, currency))) {
     return { whole: wholeOf(text, mark), decimals: "" };
   }
   return { whole: wholeOf(text.slice(0, last) || "0", other), decimals: text.slice(last + 1) };
@@ -71,9 +70,10 @@ const partsOf = (price: string, currency: string) =>
 
 /**
  * Reads a price such as `12`, `12.5`, `€ 12,50`, `1.234,50 EUR` or `1'234.50` into minor units. With a code or symbol
- * of another currency it is refused. Zeros are read as up to two decimals by a currency that has none: `¥12.00`.
+ * of another currency it is refused, and so is a number that can mean two: `5.555` in euros. Zeros are read as up to two
+ * decimals by a currency that has none: `¥12.00`.
  */
-export function readMoney(text: string, currency: string): { minor: number } | { error: MoneyError } {
+export function readMoney(text: string, currency: string): { minor: number } | MoneyProblem {
   if (text.length > MAX_CHARACTERS) return { error: "not-a-price" };
   const price = simplified(text);
   if (!price) return { error: "empty" };
@@ -81,6 +81,8 @@ export function readMoney(text: string, currency: string): { minor: number } | {
   const symbols = [before, after].filter((symbol) => symbol && !isSymbolOf(symbol, currency));
   if (!number || !symbols.every(isSymbol)) return { error: "not-a-price" };
   if (symbols.length > 0) return { error: "other-currency" };
+  const readings = readingsOf(number, currency);
+  if (readings) return { error: "ambiguous", readings };
   const { whole, decimals } = split(number, currency);
   if (whole === null || whole.length > MAX_WHOLE_DIGITS) return { error: "not-a-price" };
   const digits = currencyDigits(currency);
@@ -88,3 +90,7 @@ export function readMoney(text: string, currency: string): { minor: number } | {
   if (decimals.length > Math.max(digits, 2) || /[^0]/.test(excess)) return { error: "too-many-decimals" };
   return { minor: Number(whole) * 10 ** digits + Number(decimals.slice(0, digits).padEnd(digits, "0")) };
 }
+
+/** Says how to write an ambiguous price. */
+export const ambiguousWords = ([thousands, decimals]: readonly [string, string]): string =>
+  `Write ${thousands} or ${decimals}`;

@@ -34,8 +34,6 @@ test.each([
   "-1",
   "−1",
   "(5)",
-  "1.234",
-  "12.505",
   "1,23,4",
   "12.50.1",
   "1e3",
@@ -56,6 +54,15 @@ test.each([
 ])("%j has too many decimals for %s", (text, currency) =>
   expect(read(text, currency)).toEqual({ refusal: "unreadable" }),
 );
+
+test.each(["5.555", " € 5.555 ", "5,555"])("%j in euros can mean two prices", (text) =>
+  expect(read(text, "EUR")).toEqual({
+    refusal: `“${text.trim()}” can mean two prices. Write 5555 or 5.55`,
+  }),
+);
+
+test("a price above the limit is refused", () =>
+  expect(read("10000000.01")).toEqual({ refusal: "At most $10,000,000.00" }));
 
 test("an empty text is no price", () => expect(read(" ")).toEqual({ refusal: "missing" }));
 

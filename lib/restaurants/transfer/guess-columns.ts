@@ -22,7 +22,7 @@ type IsPrice = (cell: string) => boolean;
 /** Says whether a cell is a price, also one that the menu's currency doesn't allow: those are refused by row. */
 function isPriceIn(cell: string, currency: string): boolean {
   const read = readMoney(cell, currency);
-  return "minor" in read || read.error === "other-currency" || read.error === "too-many-decimals";
+  return "minor" in read || !["empty", "not-a-price"].includes(read.error);
 }
 
 /** Returns whether the first row has headings: a known one, or a text above prices. */

@@ -1,11 +1,10 @@
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
-import { examplePrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice, readPrice } from "@/lib/restaurants/editor/price-text";
 import { firstLimits } from "../options/first-limits";
 import { type MenuOption, type MenuOptionGroup, type OptionKind, optionKinds } from "../options/options";
 import { readOptionNames } from "./option-names";
 import type { PlacedGroup, PlacedRow } from "./option-rows";
 import { readFlag } from "./read-flag";
-import { readTablePrice } from "./read-table-price";
 import { readSizePrices } from "./size-prices";
 
 /** The parts of the menu that cells of options refer to, as they are after the import. */
@@ -60,7 +59,7 @@ type Cells = TableRow["cells"];
 function priceOf(cell: string, currency: string): { minor: number } | { error: string } {
   if (cell.trim() === "") return { minor: 0 };
   const unreadable = `Is not a price such as ${examplePrice(currency)}`;
-  const read = readTablePrice(cell, currency, { missing: unreadable, unreadable });
+  const read = readPrice(cell, currency, { missing: unreadable, unreadable });
   return "refusal" in read ? { error: read.refusal } : read;
 }
 

@@ -166,8 +166,8 @@ test("a price that may have thousands or three decimals is refused by row, in ea
     menuIn("EUR").restaurant,
   );
   expect(rows.map(({ errors }) => errors)).toEqual([
-    { price: "“5.555” can mean 5555.00 or a number with three decimals: write it with two decimals" },
-    { "size prices": "“2,750” can mean 2750.00 or a number with three decimals: write it with two decimals" },
+    { price: "“5.555” can mean two prices. Write 5555 or 5.55" },
+    { "size prices": "“2,750” can mean two prices. Write 2750 or 2.75" },
     {},
     {},
   ]);

@@ -2,7 +2,7 @@ import { PICTURE_IS_GONE } from "@/lib/pictures/schema";
 import type { TableRow } from "@/lib/platform/spreadsheet/table";
 import type { ImportReport } from "@/lib/restaurants/answers";
 import { isSameEntry } from "@/lib/restaurants/editor/merge";
-import { examplePrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice, readPrice } from "@/lib/restaurants/editor/price-text";
 import { readOptionNames } from "@/lib/restaurants/transfer/option-names";
 import { readKindNames } from "../kind-names";
 import { DEFAULT_EMOJI, menuLimits } from "../limits";
@@ -10,7 +10,6 @@ import { type MenuContent, type MenuDish, menuCategory, menuDish } from "../sche
 import type { Terms } from "../terms/terms";
 import { FreeIds, fold, groupByLabel, groupByName } from "./lookups";
 import { readFlag } from "./read-flag";
-import { readTablePrice } from "./read-table-price";
 import { readSizePrices, sizesOf, sizesOfDish } from "./size-prices";
 import { readTaxClass } from "./tax-class";
 
@@ -92,7 +91,7 @@ function categoryOf(state: State, cell: string | undefined, known: MenuDish | un
 function priceOf(cell: string | undefined, known: MenuDish | undefined, currency: string, errors: Errors) {
   if (cell === undefined && known) return known.priceCents;
   const example = examplePrice(currency);
-  const read = readTablePrice(cell ?? "", currency, {
+  const read = readPrice(cell ?? "", currency, {
     missing: `A price is required, such as ${example}`,
     unreadable: `Is not a price such as ${example}`,
   });

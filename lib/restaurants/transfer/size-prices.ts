@@ -1,9 +1,8 @@
 import { plainAmount } from "@/lib/platform/money/plain-amount";
-import { examplePrice } from "@/lib/restaurants/editor/price-text";
+import { examplePrice, readPrice } from "@/lib/restaurants/editor/price-text";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import { withHeadingCurrency } from "./heading-currency";
 import { fold } from "./lookups";
-import { readTablePrice } from "./read-table-price";
 
 type Size = { id: string; name: string };
 
@@ -69,7 +68,7 @@ export function readSizePrices(
     const ids = idsOf(part.slice(0, at).trim(), all);
     if (at < 0) return { error: unreadable };
     if (ids.length === 0) return { error: `There is no size “${part.slice(0, at).trim().slice(0, 40)}”` };
-    const read = readTablePrice(part.slice(at + 1), currency, { missing: unreadable, unreadable });
+    const read = readPrice(part.slice(at + 1), currency, { missing: unreadable, unreadable });
     if ("refusal" in read) return { error: read.refusal };
     for (const id of ids) {
       if (prices.has(id)) return { error: "A size has two prices" };
