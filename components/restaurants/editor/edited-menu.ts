@@ -56,6 +56,7 @@ export function editedMenu(restaurant: Edited<MenuRestaurant>, grid: GridStore):
       };
     },
     async check() {
+      grid.do({ type: "leave" });
       await restaurant.check();
       const issues = menuContent.safeParse(get()).error?.issues ?? [];
       refuseInTable(issues.map(({ path, message }) => [path.join("."), message]));

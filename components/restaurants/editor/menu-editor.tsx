@@ -99,7 +99,11 @@ export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProp
           label="What is shown"
           segments={segments}
           value={view}
-          onChange={(next) => grid.finish() && setView(next)}
+          onChange={(next) => {
+            if (!grid.finish()) return;
+            grid.do({ type: "leave" });
+            setView(next);
+          }}
           className="mt-5 max-sm:flex max-sm:*:px-1.5"
         />
         <EditorPanes
@@ -125,6 +129,7 @@ export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProp
           label="Save draft"
           look="actions"
           unsaved={unsaved || isTyping}
+          {...(wrong > 0 && { unsavedText: "Fill in what is missing to save" })}
           settled={publishState(saved)}
           problems={problems.count}
           saving={pending === "saving"}

@@ -28,7 +28,11 @@ export function useProblems(
   const { errors } = useFormState({ control: form.control });
   const inRestaurant = Object.keys(errors).length;
   const fresh = useWatched(grid, ({ fresh }) => fresh);
-  const places = useMemo(() => wrongPlaces(table).filter(({ id }) => id !== fresh), [table, fresh]);
+  const untouched = useWatched(grid, (state) => state.untouched);
+  const places = useMemo(
+    () => wrongPlaces(table, untouched).filter(({ id }) => id !== fresh),
+    [table, untouched, fresh],
+  );
   const first = places[0];
 
   const isRestaurantWrong = () =>

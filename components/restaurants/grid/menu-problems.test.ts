@@ -1,6 +1,20 @@
 import { expect, test } from "@jest/globals";
 import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
+import { newGroup } from "../options/option-steps";
 import { categoryProblems, dishProblems, wrongPlaces } from "./menu-problems";
+
+test("a new group and a new option may be empty until they are left", () => {
+  const table = aTable();
+  const optionGroups = [newGroup("extra", []), newGroup("dishes", [])] as const;
+  const menu = { ...table, optionGroups: [...optionGroups] };
+  const fieldsOf = (untouched: readonly string[]) =>
+    wrongPlaces(menu, new Set(untouched)).map(({ index, field }) => `${index} ${field}`);
+  const [extras, combo] = optionGroups;
+  expect(fieldsOf([extras.id, combo.id])).toEqual([]);
+  expect(fieldsOf([extras.options[0]?.id ?? "", combo.id])).toEqual([]);
+  expect(fieldsOf([extras.id])).toEqual(["1 options", "1 min"]);
+  expect(fieldsOf([])).toEqual(["0 options.0.name", "1 options", "1 min"]);
+});
 
 test("errors are listed in the order of the menu, with their messages", () => {
   const table = aTable();

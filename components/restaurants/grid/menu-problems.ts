@@ -1,4 +1,4 @@
-import { optionGroupProblems } from "@/lib/restaurants/options/problems";
+import { optionGroupProblems, withoutUntouched } from "@/lib/restaurants/options/problems";
 import {
   type MenuCategory,
   type MenuDish,
@@ -72,8 +72,14 @@ type WrongPlace = {
   field: string;
 };
 
-/** Lists the invalid cells in the order of the grid, then the invalid fields of option groups. */
-export function wrongPlaces({ categories, dishes, optionGroups }: Table): WrongPlace[] {
+/**
+ * Lists the invalid cells in the order of the grid, then the invalid fields of option groups.
+ * @param untouched the ids of new option groups and options, whose empty fields are left out
+ */
+export function wrongPlaces(
+  { categories, dishes, optionGroups }: Table,
+  untouched: ReadonlySet<string> = new Set(),
+): WrongPlace[] {
   const found: WrongPlace[] = [];
   const wrong = categoryProblems(categories);
   for (const [index, category] of categories.entries()) {
@@ -85,8 +91,8 @@ export function wrongPlaces({ categories, dishes, optionGroups }: Table): WrongP
       for (const field of Object.keys(problems)) found.push({ list: "dishes", index, id: dish.id, field });
   }
   const wrongGroups = optionGroupProblems({ dishes, optionGroups });
-  for (const [index, { id }] of optionGroups.entries())
-    for (const field of Object.keys(wrongGroups.get(id) ?? {}))
-      found.push({ list: "optionGroups", index, id, field });
+  for (const [index, group] of optionGroups.entries())
+    for (const field of Object.keys(withoutUntouched(group, wrongGroups.get(group.id) ?? {}, untouched)))
+      found.push({ list: "optionGroups", index, id: group.id, field });
   return found;
 }

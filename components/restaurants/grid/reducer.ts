@@ -60,8 +60,21 @@ const steps = {
   /** A table derived from the current one, as an undo step. */
   import: (state: GridState, { table, label }: { table: Table; label: string }) =>
     changed({ ...state, search: "" }, table, label),
-  changeTable: (state: GridState, { table, label, topic }: { table: Table; label: string; topic?: string }) =>
-    changed(state, table, label, { topic: topic ?? null }),
+  /** @param added the id of an option group or option that the table has anew */
+  changeTable: (
+    state: GridState,
+    { table, label, topic, added }: { table: Table; label: string; topic?: string; added?: string },
+  ) => ({
+    ...changed(state, table, label, { topic: topic ?? null }),
+    ...(added !== undefined && { untouched: new Set([...state.untouched, added]) }),
+  }),
+  /** Lets the empty fields of a new option group or option count as problems; without an id those of everything new. */
+  leave: (state: GridState, { id }: { id?: string }) =>
+    id === undefined
+      ? { ...state, fresh: null, untouched: new Set<string>() }
+      : state.untouched.has(id)
+        ? { ...state, untouched: new Set([...state.untouched].filter((one) => one !== id)) }
+        : state,
   replace: (state: GridState, { table }: { table: Table }) => replaced(state, table),
   setCurrency: (state: GridState, { currency }: { currency: string }) =>
     currency === state.currency ? state : { ...state, currency },

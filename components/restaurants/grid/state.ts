@@ -24,6 +24,8 @@ export type GridState = {
   refused: Refused | null;
   /** A dish just added without input, not validated yet. */
   fresh: string | null;
+  /** Option groups and options just added: that they are empty is no problem until they are left. */
+  untouched: ReadonlySet<string>;
   ticked: ReadonlySet<string>;
   search: string;
   past: readonly Step[];
@@ -40,6 +42,7 @@ export const startState = (table: Table, currency: string): GridState => ({
   editing: null,
   refused: null,
   fresh: null,
+  untouched: new Set(),
   ticked: new Set(),
   search: "",
   past: [],

@@ -23,11 +23,18 @@ export function RestaurantItem({ restaurant, isDeleting, onOpen, onCopy, onDelet
   return (
     <li
       aria-labelledby={heading}
-      className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-5"
+      className="relative -mx-3 grid gap-x-6 gap-y-3 rounded-inner px-3 py-4 hover:bg-sunken/60 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:py-5"
     >
       <div className="grid min-w-0 gap-1.5">
         <h3 id={heading} dir="auto" className="wrap-anywhere text-lg leading-snug">
-          {name}
+          {/* Its area is the whole row, below the other controls. */}
+          <button
+            type="button"
+            className="text-match-parent wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-inner focus-visible:after:outline-2 focus-visible:after:outline-brand"
+            onClick={onOpen}
+          >
+            {name}
+          </button>
         </h3>
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={isOpen ? "brand" : "neutral"}>{isOpen ? "Open" : "Closed"}</Badge>
@@ -45,7 +52,7 @@ export function RestaurantItem({ restaurant, isDeleting, onOpen, onCopy, onDelet
           )}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="relative z-10 flex flex-wrap items-center gap-2 justify-self-start max-md:justify-self-stretch">
         {isSample && (
           <Button
             variant="secondary"
@@ -75,7 +82,7 @@ function PageAddress({ restaurant: { path, isPublished, name } }: Pick<Restauran
       href={path}
       target="_blank"
       rel="noopener"
-      className="wrap-anywhere -my-3 inline-flex items-center gap-1 py-3 font-semibold text-brand-ink underline underline-offset-3 md:-my-1 md:py-1"
+      className="wrap-anywhere relative z-10 -my-3 inline-flex items-center gap-1 py-3 font-semibold text-brand-ink underline underline-offset-3 md:-my-1 md:py-1"
     >
       {path}
       <ArrowUpRight aria-hidden="true" className="size-3.5 shrink-0" />

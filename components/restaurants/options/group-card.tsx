@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field, FieldMessage } from "@/components/ui/field";
@@ -10,14 +10,14 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { type MenuOptionGroup, type OptionKind, optionKinds } from "@/lib/restaurants/options/options";
-import { type GroupProblems, withoutEmpty } from "@/lib/restaurants/options/problems";
+import type { GroupProblems } from "@/lib/restaurants/options/problems";
 import { DishChoices } from "./dish-choices";
 import { GroupDishes } from "./group-dishes";
 import { groupElementId } from "./group-element-id";
 import { GroupRule } from "./group-rule";
 import { optionKindLabels } from "./kind-labels";
 import { OptionRow } from "./option-row";
-import { blankOption, stepped } from "./option-steps";
+import { stepped } from "./option-steps";
 import { SizePrices } from "./size-prices";
 import { useOptions } from "./use-options";
 
@@ -27,17 +27,14 @@ const ownKinds = optionKinds.filter((kind) => kind !== "dishes");
 type GroupCardProps = {
   group: MenuOptionGroup;
   problems: GroupProblems;
-  /** True for a group that was just added: selects its name, lists its dishes, and shows no errors of empty fields. */
+  /** True for a group that was just added: selects its name, and lists its dishes. */
   isNew: boolean;
   isFirst: boolean;
   isLast: boolean;
 };
 
-export function GroupCard({ group, isNew, isFirst, isLast, ...given }: GroupCardProps) {
+export function GroupCard({ group, problems, isNew, isFirst, isLast }: GroupCardProps) {
   const actions = useOptions();
-  const [isLeft, setLeft] = useState(!isNew);
-  const [added, setAdded] = useState<string | null>(null);
-  const problems = isLeft ? given.problems : withoutEmpty(group, given.problems);
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -56,9 +53,7 @@ export function GroupCard({ group, isNew, isFirst, isLast, ...given }: GroupCard
   }
 
   function addOption() {
-    const option = blankOption();
-    setAdded(option.id);
-    actions.change(group, { options: [...options, option] });
+    actions.addOption(group);
     requestAnimationFrame(() => focusOption(options.length));
   }
 
@@ -80,7 +75,7 @@ export function GroupCard({ group, isNew, isFirst, isLast, ...given }: GroupCard
       padding="snug"
       className="grid gap-5"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setLeft(true);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) actions.leave(id);
       }}
     >
       <div className="flex items-center gap-1">
@@ -139,7 +134,6 @@ export function GroupCard({ group, isNew, isFirst, isLast, ...given }: GroupCard
               option={option}
               problems={problems}
               path={`options.${index}`}
-              isNew={option.id === added}
               isFirst={index === 0}
               isLast={index === options.length - 1}
               onMove={(by) => actions.change(group, { options: stepped(options, option.id, by) })}

@@ -22,8 +22,6 @@ type OptionRowProps = {
   group: MenuOptionGroup;
   option: MenuOption;
   problems: GroupProblems;
-  /** Just added: its name is missing only once it is left. */
-  isNew: boolean;
   /** The path of the option in `problems`. */
   path: string;
   isFirst: boolean;
@@ -34,7 +32,6 @@ type OptionRowProps = {
 
 export function OptionRow(props: OptionRowProps) {
   const { group, option, problems, path } = props;
-  const [isLeft, setLeft] = useState(!props.isNew);
   const actions = useOptions();
   const grid = useGridStore();
   const currency = useWatched(grid, (state) => state.currency);
@@ -46,7 +43,7 @@ export function OptionRow(props: OptionRowProps) {
   const name = dish?.name ?? option.name;
   const title = name || "an option without a name";
   const change = (next: Partial<MenuOption>) => actions.changeOption(group, option, next);
-  const error = (isLeft || name !== "" ? problems[`${path}.name`] : undefined) ?? problems[`${path}.id`];
+  const error = problems[`${path}.name`] ?? problems[`${path}.id`];
   const isHiddenWrong = Object.keys(problems).some(
     (key) => key.startsWith(`${path}.`) && ![`${path}.name`, `${path}.priceCents`].includes(key),
   );
@@ -65,7 +62,7 @@ export function OptionRow(props: OptionRowProps) {
           autoComplete="off"
           dir="auto"
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          onBlur={() => setLeft(true)}
+          onBlur={() => actions.leave(option.id)}
         />
         {group.kind !== "remove" && (
           <TypedNumber

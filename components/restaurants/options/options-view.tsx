@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { type OptionKind, optionKinds } from "@/lib/restaurants/options/options";
-import { optionGroupProblems } from "@/lib/restaurants/options/problems";
+import { optionGroupProblems, withoutUntouched } from "@/lib/restaurants/options/problems";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { GroupCard } from "./group-card";
 import { optionKindLabels } from "./kind-labels";
@@ -16,6 +16,7 @@ import { useOptions } from "./use-options";
 export function OptionsView() {
   const grid = useGridStore();
   const table = useWatched(grid, (state) => state.table);
+  const untouched = useWatched(grid, (state) => state.untouched);
   const { optionGroups } = table;
   const actions = useOptions();
   const [added, setAdded] = useState<string | null>(null);
@@ -44,7 +45,7 @@ export function OptionsView() {
             <GroupCard
               key={group.id}
               group={group}
-              problems={problems.get(group.id) ?? {}}
+              problems={withoutUntouched(group, problems.get(group.id) ?? {}, untouched)}
               isNew={group.id === added}
               isFirst={index === 0}
               isLast={index === optionGroups.length - 1}

@@ -16,11 +16,22 @@ function ownProblems(group: MenuOptionGroup): GroupProblems {
   return found;
 }
 
-/** Returns the messages without those about empty names of options and missing options. */
-export function withoutEmpty({ options }: MenuOptionGroup, problems: GroupProblems): GroupProblems {
+/**
+ * Returns the messages without those about empty names of options and missing options, where they are new.
+ * @param untouched the ids of groups and options that were just added
+ */
+export function withoutUntouched(
+  { id: groupId, options }: MenuOptionGroup,
+  problems: GroupProblems,
+  untouched: ReadonlySet<string>,
+): GroupProblems {
+  if (untouched.size === 0) return problems;
+  const isNew = untouched.has(groupId);
   const ofEmpty = new Set([
-    ...(options.length === 0 ? ["options", "min"] : []),
-    ...options.flatMap(({ name }, index) => (name.trim() === "" ? [`options.${index}.name`] : [])),
+    ...(isNew && options.length === 0 ? ["options", "min"] : []),
+    ...options.flatMap(({ id, name }, index) =>
+      (isNew || untouched.has(id)) && name.trim() === "" ? [`options.${index}.name`] : [],
+    ),
   ]);
   return Object.fromEntries(Object.entries(problems).filter(([path]) => !ofEmpty.has(path)));
 }

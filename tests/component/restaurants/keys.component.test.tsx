@@ -58,7 +58,7 @@ test("a new dish has no errors before it was typed in or left", async () => {
   await waitFor(() => expect(name).toHaveFocus());
   expect(name).not.toHaveAttribute("aria-invalid");
   expect(screen.queryByText("Name is required")).toBeNull();
-  await saveBar().findByText("Unsaved changes");
+  await saveBar().findByText("Fill in what is missing to save");
   await user().keyboard("{Enter}");
   await screen.findByRole("button", { name: "1 field needs attention" });
 });

@@ -69,6 +69,9 @@ test("a restaurant is added, imported from a file, repriced, and deleted", async
   const heading = await screen.findByRole("heading", { name: "Café Größe", level: 3 });
   await waitFor(() => expect(heading.closest("li")).toHaveTextContent("A draft waits to be published"));
   expect(heading.closest("li")).toHaveTextContent("Closed");
+  await user.click(screen.getByRole("button", { name: "Café Größe" }));
+  await screen.findByRole("button", { name: "Save draft" });
+  await user.click(screen.getByRole("button", { name: "All restaurants" }));
   await user.click(screen.getByRole("button", { name: "Delete Café Größe" }));
   const asking = await screen.findByRole("alertdialog");
   expect(asking).toHaveTextContent("Orders that were placed stay.");
