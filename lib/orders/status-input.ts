@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { idempotencyKey, optionalLine } from "@/lib/platform/http/text";
+import { sentStep } from "@/lib/platform/http/sent-step";
+import { optionalLine } from "@/lib/platform/http/text";
 import { isAccepting, isStep } from "./order-status";
 import { orderLimits, orderStatuses } from "./types";
 
@@ -10,25 +11,17 @@ const readyInMinutes = z
   .min(1, "At least 1 minute")
   .max(orderLimits.promisedMinutes, `At most ${orderLimits.promisedMinutes} minutes`);
 
-/** The fields of a step that a device sends until it is answered. */
-const sentStep = {
-  stepId: idempotencyKey
-    .optional()
-    .describe(
-      "Made by the device: a step that is sent again with the same id is done once and answered as before. A refusal then has the order in `current`.",
-    ),
-  secondsAgo: z
-    .int({ error: "Must be a whole number of seconds" })
-    .min(0, "At least 0 seconds")
-    .max(orderLimits.secondsAgo, `At most ${orderLimits.secondsAgo} seconds`)
-    .optional()
-    .describe("How long ago the step was made, on a device that had no connection."),
+const orderStep = {
+  ...sentStep,
+  stepId: sentStep.stepId.describe(
+    `${sentStep.stepId.description} A refusal then has the order in \`current\`.`,
+  ),
 };
 
 /** `POST /api/orders/{id}/promise` */
 export const promiseInput = z.strictObject({
   readyInMinutes: readyInMinutes.describe("From now, or from when the step was made."),
-  ...sentStep,
+  ...orderStep,
 });
 export type PromiseInput = z.infer<typeof promiseInput>;
 
@@ -47,7 +40,7 @@ export const statusInput = z
       .optional()
       .describe("Why the order is cancelled, for the guest."),
     refundCents: z.int({ error: "Must be a whole number of cents" }).min(1, "At least 1").optional(),
-    ...sentStep,
+    ...orderStep,
   })
   .refine((input) => isStep(input.expected, input.status), {
     path: ["status"],

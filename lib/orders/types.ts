@@ -14,8 +14,6 @@ export const orderLimits = {
   reason: 200,
   /** The longest time that an accepted order is promised for, in minutes. */
   promisedMinutes: 240,
-  /** The age of the steps that a device may send, in seconds. */
-  secondsAgo: 86_400,
   idempotencyKey: 100,
   /** The highest total in minor units, as columns are 4 bytes wide. */
   totalCents: 2_147_483_647,

@@ -135,6 +135,7 @@ export const restaurantCalls = defineCalls({
     permission: "sold-out:write",
     body: soldOutInput,
     answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
+    errors: ["conflict"],
     audit: ["orders:sold-out"],
   },
   "POST /ordering/sold-out/options": {
@@ -142,6 +143,7 @@ export const restaurantCalls = defineCalls({
     permission: "sold-out:write",
     body: soldOutOptionInput,
     answer: z.object({ restaurants: z.array(soldOutRestaurant) }),
+    errors: ["conflict"],
     audit: ["orders:sold-out"],
   },
   "PUT /ordering/stock": {

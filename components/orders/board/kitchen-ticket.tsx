@@ -17,6 +17,7 @@ import { PaymentBadge } from "./status-badges";
 import { SwipeRow } from "./swipe-row";
 import { AcceptBar, StepBar } from "./ticket-buttons";
 import { TicketMore } from "./ticket-more";
+import { UnsentMark } from "./unsent-mark";
 import type { OrderSteps } from "./use-order-steps";
 import type { IsMine } from "./use-station";
 
@@ -131,6 +132,9 @@ function TicketLine({ order, index, isMine, soldOut }: TicketLineProps) {
       <div className="grid gap-1">
         <GivenLine name={name} quantity={quantity} given={given} />
         {dish?.soldOut && <span className="font-semibold text-base text-danger">Sold out by now</span>}
+        {dish && soldOut?.isUnsent({ restaurantId: order.restaurantId, groupId: "", itemId: dish.id }) && (
+          <UnsentMark soldOut={dish.soldOut} />
+        )}
         <LineWarnings line={line} isPale={isPale} />
         <OptionList options={options} dishes={quantity} className="font-normal text-lg" />
       </div>

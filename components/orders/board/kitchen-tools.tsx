@@ -2,15 +2,17 @@
 
 import { History, ListChecks, UtensilsCrossed } from "lucide-react";
 import { useState } from "react";
-import { useMay } from "@/components/accounts/role";
 import { PauseOrdersButton } from "@/components/hours/pause-orders-button";
 import { Button } from "@/components/ui/button";
 import { type DoneFilter, DoneSheet, type LastDone } from "./done-sheet";
 import { SoldOutSheet } from "./sold-out-sheet";
 import type { OrderSteps } from "./use-order-steps";
+import type { SoldOutBoard } from "./use-sold-out";
 
 type KitchenToolsProps = DoneFilter & {
   steps: OrderSteps;
+  /** Undefined if the user lacks the permission `sold-out:write`. */
+  soldOut: SoldOutBoard | undefined;
   lastDone: LastDone;
   version: number;
   isAllDay: boolean;
@@ -22,13 +24,13 @@ export function KitchenTools({
   restaurantId,
   isMine,
   steps,
+  soldOut,
   lastDone,
   version,
   isAllDay,
   onAllDay,
 }: KitchenToolsProps) {
   const [open, setOpen] = useState<"done" | "soldOut" | null>(null);
-  const maySellOut = useMay("sold-out:write");
   const close = () => setOpen(null);
   return (
     <>
@@ -40,7 +42,7 @@ export function KitchenTools({
         <History aria-hidden="true" />
         <span className="max-sm:sr-only">Last done</span>
       </Button>
-      {maySellOut && (
+      {soldOut && (
         <Button variant="secondary" size="sm" onClick={() => setOpen("soldOut")}>
           <UtensilsCrossed aria-hidden="true" />
           <span className="max-sm:sr-only">Sold out</span>
@@ -50,7 +52,7 @@ export function KitchenTools({
       {open === "done" && (
         <DoneSheet {...{ restaurantId, isMine, steps, lastDone, version }} onClose={close} />
       )}
-      <SoldOutSheet open={open === "soldOut"} onClose={close} />
+      {soldOut && <SoldOutSheet open={open === "soldOut"} soldOut={soldOut} onClose={close} />}
     </>
   );
 }

@@ -25,12 +25,12 @@ import { LiveState } from "./live-state";
 import { NotificationsButton } from "./notifications-button";
 import { OfflineNotices } from "./offline/offline-notices";
 import { useKitchenOrders } from "./offline/use-kitchen-orders";
+import { useKitchenSoldOut } from "./offline/use-kitchen-sold-out";
 import { type NamedRestaurant, RestaurantChips, StationChips, toQuery } from "./order-filters";
 import { ShiftNotice } from "./shift-notice";
 import { SoundSwitch } from "./sound-switch";
 import type { OrderSteps } from "./use-order-steps";
 import { useShift } from "./use-shift";
-import { useSoldOut } from "./use-sold-out";
 import { type IsMine, useStation } from "./use-station";
 import { useWakeLock } from "./use-wake-lock";
 
@@ -88,7 +88,7 @@ export function KitchenView({
   const { page, steps, failure, reload } = kitchen;
   const { stations, station, isMine, choose } = useStation(restaurantId);
   const maySellOut = useMay("sold-out:write");
-  const dishes = useSoldOut(maySellOut);
+  const dishes = useKitchenSoldOut(maySellOut);
   const soldOut = maySellOut ? dishes : undefined;
   const [isAllDay, setAllDay] = useState(false);
   const now = useNow(60_000) ?? new Date(0);
@@ -126,7 +126,7 @@ export function KitchenView({
             <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:w-full max-sm:gap-1 max-sm:*:px-3 low:max-xl:gap-1.5 low:max-xl:*:px-2.5">
               <SwitchPersonButton />
               <KitchenTools
-                {...{ restaurantId, isMine, steps, version, isAllDay }}
+                {...{ restaurantId, isMine, steps, soldOut, version, isAllDay }}
                 lastDone={kitchen.lastDone}
                 onAllDay={setAllDay}
               />

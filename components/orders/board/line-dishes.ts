@@ -1,8 +1,8 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import type { SoldOutDish } from "@/lib/restaurants/published/answers";
-import type { useSoldOut } from "./use-sold-out";
+import type { SoldOutBoard } from "./use-sold-out";
 
-export type SoldOut = Pick<ReturnType<typeof useSoldOut>, "restaurants" | "setSoldOut">;
+export type SoldOut = Pick<SoldOutBoard, "restaurants" | "setSoldOut" | "isUnsent">;
 
 type Order = Pick<RestaurantOrder, "restaurantId" | "lines">;
 

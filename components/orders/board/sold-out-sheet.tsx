@@ -1,12 +1,20 @@
 "use client";
 
+import { useEffect, useEffectEvent } from "react";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Sheet } from "@/components/ui/sheet";
 import { Loading } from "@/components/ui/spinner";
 import { StockRow } from "./stock-row";
-import { useSoldOut } from "./use-sold-out";
+import { type SoldOutBoard, useSoldOut } from "./use-sold-out";
 
-export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+type SoldOutSheetProps = {
+  open: boolean;
+  /** Missing to read it when the sheet is opened. */
+  soldOut?: SoldOutBoard;
+  onClose: () => void;
+};
+
+export function SoldOutSheet({ open, soldOut, onClose }: SoldOutSheetProps) {
   return (
     <Sheet
       open={open}
@@ -14,13 +22,28 @@ export function SoldOutSheet({ open, onClose }: { open: boolean; onClose: () => 
       title="Sold out and stock"
       description="Guests see at once that a dish or an option is sold out, also those who have it in their cart. One that you count is sold out by itself with its last portion."
     >
-      <SoldOutDishes />
+      {soldOut ? <KnownDishes soldOut={soldOut} /> : <ReadDishes />}
     </Sheet>
   );
 }
 
-function SoldOutDishes() {
-  const { restaurants, failure, reload, setSoldOut, setOptionSoldOut, setStock } = useSoldOut();
+const ReadDishes = () => <SoldOutDishes {...useSoldOut()} />;
+
+function KnownDishes({ soldOut }: { soldOut: SoldOutBoard }) {
+  const read = useEffectEvent(soldOut.reload);
+  useEffect(() => read(), []);
+  return <SoldOutDishes {...soldOut} />;
+}
+
+function SoldOutDishes({
+  restaurants,
+  failure,
+  reload,
+  setSoldOut,
+  setOptionSoldOut,
+  setStock,
+  isUnsent,
+}: SoldOutBoard) {
   if (failure) {
     return <RetryNotice title={failure} onRetry={reload} />;
   }
@@ -36,6 +59,7 @@ function SoldOutDishes() {
                 key={dish.id}
                 {...dish}
                 group={dish.category}
+                isUnsent={isUnsent({ restaurantId, groupId: "", itemId: dish.id })}
                 onSoldOut={(soldOut) => setSoldOut(restaurantId, dish, soldOut)}
                 onCount={(stock) => setStock({ restaurantId, groupId: "", itemId: dish.id, stock })}
               />
@@ -49,6 +73,7 @@ function SoldOutDishes() {
                   <StockRow
                     key={`${option.groupId} ${option.id}`}
                     {...option}
+                    isUnsent={isUnsent({ restaurantId, groupId: option.groupId, itemId: option.id })}
                     onSoldOut={(soldOut) => setOptionSoldOut(restaurantId, option, soldOut)}
                     onCount={(stock) =>
                       setStock({ restaurantId, groupId: option.groupId, itemId: option.id, stock })

@@ -7,6 +7,7 @@ import { Loading } from "@/components/ui/spinner";
 import { Switch } from "@/components/ui/switch";
 import type { CountedStock } from "@/lib/restaurants/published/answers";
 import type { StockInput } from "@/lib/restaurants/stock/schema";
+import { UnsentMark } from "./unsent-mark";
 
 const StockForm = onDemand(
   async () => (await import("./stock-form")).StockForm,
@@ -19,6 +20,8 @@ type StockRowProps = {
   group: string;
   soldOut: boolean;
   stock?: CountedStock | undefined;
+  /** Whether its mark waits for a connection. */
+  isUnsent: boolean;
   onSoldOut: (soldOut: boolean) => void;
   onCount: (stock: StockInput["stock"]) => Promise<unknown>;
 };
@@ -29,7 +32,7 @@ function leftWords({ left, amount, isDaily }: CountedStock): string {
 }
 
 /** A dish or an option that can be marked as sold out, and counted. */
-export function StockRow({ name, group, soldOut, stock, onSoldOut, onCount }: StockRowProps) {
+export function StockRow({ name, group, soldOut, stock, isUnsent, onSoldOut, onCount }: StockRowProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hint = [soldOut ? "Sold out" : group, stock && leftWords(stock)].filter(Boolean).join(", ");
@@ -56,6 +59,7 @@ export function StockRow({ name, group, soldOut, stock, onSoldOut, onCount }: St
           <span className="sr-only">{stock ? ` left of ${name}: count again` : ` ${name}`}</span>
         </Button>
       </div>
+      {isUnsent && <UnsentMark soldOut={soldOut} />}
       {isOpen && <StockForm name={name} stock={stock} onSave={onCount} onClose={close} />}
     </li>
   );

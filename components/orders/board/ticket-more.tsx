@@ -5,6 +5,7 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import type { SoldOut } from "./line-dishes";
 
@@ -12,7 +13,8 @@ const PaperTicket = onDemand(
   async () => (await import("@/components/printers/paper-ticket")).PaperTicket,
   null,
 );
-const TicketMenu = onDemand(async () => (await import("./ticket-menu")).TicketMenu, null);
+const loadMenu = async () => (await import("./ticket-menu")).TicketMenu;
+const TicketMenu = onDemand(loadMenu, null);
 
 type TicketMoreProps = { order: RestaurantOrder; soldOut: SoldOut | undefined };
 
@@ -20,6 +22,8 @@ type TicketMoreProps = { order: RestaurantOrder; soldOut: SoldOut | undefined };
 export function TicketMore({ order, soldOut }: TicketMoreProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOnPaper, setOnPaper] = useState(false);
+  // Loaded at once, to have it without a connection.
+  useLoaded(loadMenu, true);
   return (
     <>
       <IconButton

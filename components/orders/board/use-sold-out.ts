@@ -5,6 +5,8 @@ import { notify } from "@/components/ui/messages";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
+import { withMarks } from "@/lib/orders/steps/marks";
+import type { ItemKey, Mark } from "@/lib/orders/steps/queue";
 import type {
   CountedStock,
   SoldOutDish,
@@ -12,100 +14,26 @@ import type {
   SoldOutRestaurant,
 } from "@/lib/restaurants/published/answers";
 import type { StockInput } from "@/lib/restaurants/stock/schema";
+import { sendMark } from "./send-mark";
 
-function changedWords(name: string, soldOut: boolean, stock: CountedStock | undefined): string {
+function changedWords({ name, soldOut }: Mark, stock: CountedStock | undefined): string {
   if (soldOut) return `${name} is sold out`;
   return stock?.left === 0
     ? `${name} stays sold out: none is left. Count it again`
     : `${name} is back on the menu`;
 }
 
+export const notifyMarked = (mark: Mark, stock: CountedStock | undefined, undo: () => void) =>
+  notify.success(changedWords(mark, stock), {
+    topic: "sold-out",
+    action: { label: "Undo", run: undo },
+  });
+
 /** Reads the dishes of all restaurants on mount, unless `wanted` is false. */
-export function useSoldOut(wanted = true) {
+export function useSoldOutList(wanted: boolean) {
   const { data, failure, reload, change } = useCall("GET /ordering/sold-out", { wanted });
-  const { act } = useAction();
-
-  /** Updates optimistically, and rolls back on failure. */
-  function set(
-    name: string,
-    soldOut: boolean,
-    sending: {
-      about: string;
-      stock: CountedStock | undefined;
-      show: (value: boolean) => void;
-      send: (value: boolean) => Promise<unknown>;
-    },
-  ) {
-    const { about, show, send } = sending;
-    const change = async () => {
-      show(soldOut);
-      return send(soldOut).catch((error: unknown) => {
-        show(!soldOut);
-        throw error;
-      });
-    };
-    void act("change", change, {
-      about: `${about} ${soldOut}`,
-      failed: `${name} was not changed, as the server can’t be reached. Guests still see it as before: press again when the connection is back.`,
-      onDone: () =>
-        notify.success(changedWords(name, soldOut, sending.stock), {
-          topic: "sold-out",
-          action: { label: "Undo", run: () => set(name, !soldOut, sending) },
-        }),
-    });
-  }
-
-  const showIn = (
-    restaurantId: string,
-    changed: (restaurant: SoldOutRestaurant) => Partial<SoldOutRestaurant>,
-  ) =>
-    change(({ restaurants }) => ({
-      restaurants: restaurants.map((one) =>
-        one.restaurantId === restaurantId ? { ...one, ...changed(one) } : one,
-      ),
-    }));
-
-  function setSoldOut(
-    restaurantId: string,
-    { id: dishId, name, stock }: Pick<SoldOutDish, "id" | "name" | "stock">,
-    soldOut: boolean,
-  ) {
-    set(name, soldOut, {
-      about: `${restaurantId} ${dishId}`,
-      stock,
-      show: (value) =>
-        showIn(restaurantId, ({ dishes }) => ({
-          dishes: dishes.map((dish) => (dish.id === dishId ? { ...dish, soldOut: value } : dish)),
-        })),
-      send: (soldOut) => call("POST /ordering/sold-out", { body: { restaurantId, dishId, soldOut } }),
-    });
-  }
-
-  function setOptionSoldOut(
-    restaurantId: string,
-    { groupId, id: optionId, name, stock }: Pick<SoldOutOption, "groupId" | "id" | "name" | "stock">,
-    soldOut: boolean,
-  ) {
-    set(name, soldOut, {
-      about: `${restaurantId} ${groupId} ${optionId}`,
-      stock,
-      show: (value) =>
-        showIn(restaurantId, ({ options }) => ({
-          options: options.map((one) =>
-            one.groupId === groupId && one.id === optionId ? { ...one, soldOut: value } : one,
-          ),
-        })),
-      send: (soldOut) =>
-        call("POST /ordering/sold-out/options", { body: { restaurantId, groupId, optionId, soldOut } }),
-    });
-  }
-
-  /** Counts a dish or an option, or stops counting it. @throws RequestError */
-  const setStock = async (body: StockInput) => {
-    const answer = await call("PUT /ordering/stock", { body });
-    await change(() => answer);
-    return answer;
-  };
+  /** Shows the dishes as the server answered them. */
+  const put = (restaurants: SoldOutRestaurant[]) => change(() => ({ restaurants }));
 
   return {
     restaurants: data?.restaurants,
@@ -116,8 +44,60 @@ export function useSoldOut(wanted = true) {
         "The dishes can’t be loaded. They can be marked as sold out when the connection is back",
       ),
     reload,
-    setSoldOut,
-    setOptionSoldOut,
-    setStock,
+    put,
+    show: (mark: Mark) => change(({ restaurants }) => ({ restaurants: withMarks(restaurants, [mark]) })),
+    /** Counts a dish or an option, or stops counting it. @throws RequestError */
+    async setStock(body: StockInput) {
+      const answer = await call("PUT /ordering/stock", { body });
+      await put(answer.restaurants);
+      return answer;
+    },
   };
+}
+
+/** Returns the actions that mark a dish or an option as sold out or available, by a function for both. */
+export const markActions = (set: (mark: Mark, stock: CountedStock | undefined) => void) => ({
+  setSoldOut: (
+    restaurantId: string,
+    { id, name, stock }: Pick<SoldOutDish, "id" | "name" | "stock">,
+    soldOut: boolean,
+  ) => set({ restaurantId, groupId: "", itemId: id, name, soldOut }, stock),
+  setOptionSoldOut: (
+    restaurantId: string,
+    { groupId, id, name, stock }: Pick<SoldOutOption, "groupId" | "id" | "name" | "stock">,
+    soldOut: boolean,
+  ) => set({ restaurantId, groupId, itemId: id, name, soldOut }, stock),
+});
+
+export type SoldOutBoard = ReturnType<typeof markActions> &
+  Pick<ReturnType<typeof useSoldOutList>, "failure" | "reload" | "setStock"> & {
+    restaurants: readonly SoldOutRestaurant[] | undefined;
+    /** Returns whether a mark of a dish or an option waits for a connection. */
+    isUnsent: (item: ItemKey) => boolean;
+  };
+
+/** Reads the dishes of all restaurants, unless `wanted` is false, and marks them as sold out. */
+export function useSoldOut(wanted = true): SoldOutBoard {
+  const { restaurants, failure, reload, show, setStock } = useSoldOutList(wanted);
+  const { act } = useAction();
+
+  /** Updates optimistically, and rolls back on failure. */
+  function set(mark: Mark, stock: CountedStock | undefined) {
+    const { name, soldOut } = mark;
+    const opposite = { ...mark, soldOut: !soldOut };
+    const change = async () => {
+      show(mark);
+      return sendMark(mark).catch((error: unknown) => {
+        show(opposite);
+        throw error;
+      });
+    };
+    void act("change", change, {
+      about: Object.values(mark).join(" "),
+      failed: `${name} was not changed, as the server can’t be reached. Guests still see it as before: press again when the connection is back.`,
+      onDone: () => notifyMarked(mark, stock, () => set(opposite, stock)),
+    });
+  }
+
+  return { ...markActions(set), restaurants, failure, reload, setStock, isUnsent: () => false };
 }

@@ -32,3 +32,14 @@ test("a conflict names the change of the order, and the steps that were not appl
 test("without the order, the server’s reason is given", () => {
   expect(words(undefined)).toBe("Order 123: “Mark ready” was not applied. No.");
 });
+
+test("a refused mark is named with the server’s reason", () => {
+  const mark = { restaurantId: "order1", groupId: "", itemId: "soup", name: "Soup", soldOut: true };
+  expect(
+    conflictWords({
+      step: { id: "1", label: "Soup: sold out", mark, at: 0, hasWaited: true },
+      answer: { kind: "refused", message: "Soup was put back on the menu after that." },
+      dropped: [],
+    }),
+  ).toBe("“Soup: sold out” was not applied. Soup was put back on the menu after that.");
+});

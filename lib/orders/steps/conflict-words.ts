@@ -1,5 +1,6 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import type { OrderStatus } from "@/lib/orders/types";
+import { isMark } from "./queue";
 import type { Settled } from "./send-steps";
 
 const changed: Record<OrderStatus, string> = {
@@ -19,10 +20,11 @@ function whatHappened({ status, cancelledBy }: RestaurantOrder): string {
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Says which steps of an order were not applied, and why. */
+/** Says which steps were not applied, and why. */
 export function conflictWords({ step, answer, dropped }: Settled): string {
   const labels = [step, ...dropped].map(({ label }) => `“${label}”`);
   const lost = `${list.format(labels)} ${labels.length === 1 ? "was" : "were"} not applied`;
+  if (isMark(step)) return `${lost}.${answer.kind === "refused" ? ` ${answer.message}` : ""}`;
   if (answer.kind === "refused" && answer.order)
     return `While you were offline, order ${step.number} ${whatHappened(answer.order)}; ${lost}.`;
   const reason = answer.kind === "refused" ? ` ${answer.message}` : "";

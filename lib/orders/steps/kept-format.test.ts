@@ -4,7 +4,7 @@ import { keptAnswer, keptStep, readKeptAnswer, readKeptStep } from "./kept-forma
 
 const at = Date.parse("2026-01-02T18:42:00.000Z");
 
-test.each(["format 0", "format 1"] as const)("rows in %s are read", (format) => {
+test.each(["format 0", "format 1", "format 2"] as const)("rows in %s are read", (format) => {
   const { steps, orders } = keptRowsOf[format];
   const rows = steps("an-order", at);
   const expected = rows.flatMap(({ step }) => step ?? []);
@@ -13,7 +13,7 @@ test.each(["format 0", "format 1"] as const)("rows in %s are read", (format) => 
 });
 
 test("rows of this version are read again, and those of a later one are left alone", () => {
-  const [row] = keptRowsOf["format 1"].steps("an-order", at);
+  const [row] = keptRowsOf["format 2"].steps("an-order", at);
   if (!row?.step) throw new Error("The format has no step.");
   expect(keptStep(row.step)).toEqual(row);
   expect(readKeptAnswer(keptAnswer("a query", { orders: [] }, at))).toMatchObject({ answer: { orders: [] } });

@@ -4,7 +4,7 @@ import type { QueuedStep } from "./queue";
  * The format of what a device keeps. An update of the application finds what the version before has kept, so a change of
  * `QueuedStep` or of a kept answer needs a higher number and an entry in `upgrades`.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 
 type Row = { readonly [field: string]: unknown };
 export type KeptAnswer<Answer> = { id: string; format: number; answer: Answer; at: number };
@@ -14,6 +14,8 @@ export type KeptStep = { id: string; format: number; step: QueuedStep };
 const upgrades: readonly ((row: Row) => Row)[] = [
   // Rows without a format: steps as they are, and pages of orders, which were the only answers.
   ({ page, ...row }) => ({ ...row, ...(page !== undefined && { answer: page }), format: 1 }),
+  // Format 2 has marks of dishes besides the steps of orders.
+  (row) => ({ ...row, format: 2 }),
 ];
 
 /** Returns a row in the format of this version; null if a later version has kept it. */

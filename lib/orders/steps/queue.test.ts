@@ -1,6 +1,17 @@
 import { expect, test } from "@jest/globals";
 import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
-import { follows, isExpired, pageWithSteps, type QueuedStep, type StepChange, withSteps } from "./queue";
+import { marksIn, withMarks } from "./marks";
+import {
+  follows,
+  isExpired,
+  type Mark,
+  type OrderStep,
+  pageWithSteps,
+  type QueuedStep,
+  queuedStep,
+  type StepChange,
+  withSteps,
+} from "./queue";
 
 const at = Date.parse("2026-01-02T18:42:00.000Z");
 const order = { id: "a", number: 1, status: "new" } as RestaurantOrder;
@@ -8,7 +19,7 @@ const accept: StepChange = { kind: "status", expected: "new", status: "preparing
 const ready: StepChange = { kind: "status", expected: "preparing", status: "ready" };
 
 let count = 0;
-const step = (change: StepChange, orderId = "a"): QueuedStep => ({
+const step = (change: StepChange, orderId = "a"): OrderStep => ({
   id: `${++count}`,
   orderId,
   number: 1,
@@ -68,12 +79,55 @@ test("counts follow the shown orders", () => {
 
 test("a second press on a button adds no step, and an old step is not sent", () => {
   const kept = [step(accept)];
-  expect([follows(kept, "a", accept), follows(kept, "a", ready), follows(kept, "b", accept)]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  const made = (change: StepChange, orderId = "a") =>
+    follows(kept, { orderId, number: 1, label: "", change });
+  expect([made(accept), made(ready), made(accept, "b")]).toEqual([false, true, true]);
   const [first] = kept as [QueuedStep];
   const day = 24 * 3_600_000;
   expect([isExpired(first, first.at + day), isExpired(first, first.at + day + 2000)]).toEqual([false, true]);
+});
+
+const mark = (itemId: string, soldOut: boolean, groupId = ""): Mark => ({
+  restaurantId: "order1",
+  groupId,
+  itemId,
+  name: itemId,
+  soldOut,
+});
+
+test("unsent marks of a dish follow each other, and a second press adds none", () => {
+  const made = (one: Mark) => ({ label: "Mark", mark: one });
+  const kept: QueuedStep[] = [];
+  const add = (one: Mark) => {
+    if (!follows(kept, made(one))) return false;
+    kept.push(queuedStep(kept, made(one), { id: `m${kept.length}`, at: at + kept.length, hasWaited: true }));
+    return true;
+  };
+  expect(
+    [mark("soup", true), mark("soup", true), mark("ham", true), mark("soup", false), mark("soup", true)].map(
+      add,
+    ),
+  ).toEqual([true, false, true, true, true]);
+  expect(kept.map((one) => "follows" in one && one.follows)).toEqual([false, false, "m0", "m2"]);
+  expect(withSteps(order, kept)).toEqual(order);
+});
+
+test("dishes and options are shown after their unsent marks, in their order", () => {
+  const dish = { id: "soup", name: "Soup", emoji: "", category: "Soups", soldOut: false };
+  const option = { groupId: "toppings", group: "Toppings", id: "soup", name: "Soup", soldOut: true };
+  const menus = ["order1", "order2"].map((restaurantId) => ({
+    restaurantId,
+    restaurantName: restaurantId,
+    dishes: [dish],
+    options: [option],
+  }));
+  const given = { id: "", hasWaited: true };
+  const steps = [mark("soup", false, "toppings"), mark("soup", false), mark("soup", true)].map((one, index) =>
+    queuedStep([], { label: "", mark: one }, { ...given, at: at - index }),
+  );
+  expect(withMarks(menus, marksIn(steps))).toEqual([
+    { ...menus[0], dishes: [dish], options: [{ ...option, soldOut: false }] },
+    menus[1],
+  ]);
+  expect(withMarks(menus, marksIn(steps.slice(2)))[0]?.dishes[0]?.soldOut).toBe(true);
 });

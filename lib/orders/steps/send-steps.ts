@@ -1,13 +1,15 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { isExpired, type QueuedStep, stepsOf } from "./queue";
+import type { SoldOutRestaurant } from "@/lib/restaurants/published/answers";
+import { isExpired, isMark, type QueuedStep, stepsOf } from "./queue";
 
 type Answer =
-  | { kind: "applied"; order: RestaurantOrder }
+  /** With what the step has changed. */
+  | { kind: "applied"; order?: RestaurantOrder; restaurants?: SoldOutRestaurant[] }
   /** `order`: as it is now, if the server said so. */
   | { kind: "refused"; message: string; order?: RestaurantOrder };
 export type Outcome = Answer | { kind: "unanswered" };
 
-/** A step that the server has answered; a refused one takes the later steps of its order with it. */
+/** A step that the server has answered; a refused one of an order takes the later steps of that order with it. */
 export type Settled = { step: QueuedStep; answer: Answer; dropped: QueuedStep[] };
 
 type Delivery = {
@@ -22,21 +24,22 @@ type Delivery = {
 const expired: Answer = { kind: "refused", message: "It is older than a day." };
 
 /**
- * Sends the kept steps of an order one after another. A step may be sent more than once, with the same id, and is settled
- * once. It must not run twice at a time for an order.
+ * Sends the kept steps of a subject one after another. A step may be sent more than once, with the same id, and is settled
+ * once. It must not run twice at a time for a subject.
  * @returns false if the server did not answer
  */
 export async function sendSteps(
-  orderId: string,
+  subject: string,
   { read, send, settle, now = Date.now }: Delivery,
 ): Promise<boolean> {
   for (;;) {
-    const [step] = stepsOf(await read(), orderId);
+    const [step] = stepsOf(await read(), subject);
     if (!step) return true;
     const answer = isExpired(step, now()) ? expired : await send(step);
     if (answer.kind === "unanswered") return false;
     const isLater = (other: QueuedStep) => other.id !== step.id;
-    const dropped = answer.kind === "refused" ? stepsOf(await read(), orderId).filter(isLater) : [];
+    const isDropping = answer.kind === "refused" && !isMark(step);
+    const dropped = isDropping ? stepsOf(await read(), subject).filter(isLater) : [];
     await settle({ step, answer, dropped });
   }
 }

@@ -35,6 +35,7 @@ const expired = [
       OR EXISTS (SELECT FROM "Order" o WHERE o."id" = j."orderId" AND o."status" = 'cancelled'))`,
   `DELETE FROM "PrintJob" WHERE "endedAt" < now() - interval '30 days'`,
   `DELETE FROM "OrderStep" WHERE "at" < now() - interval '7 days'`,
+  `DELETE FROM "SoldOutStep" WHERE "at" < now() - interval '7 days'`,
   `DELETE FROM "Reservation" WHERE "id" IN (SELECT r."id" FROM "Reservation" r, "Configuration"
      WHERE r."startsAt" < now() - make_interval(days => "reservationDays") ORDER BY r."startsAt" LIMIT 10000)`,
   `DELETE FROM "TableRequest" WHERE "createdAt" < now() - interval '90 days'`,

@@ -6,9 +6,10 @@ import { markableOptions } from "@/lib/restaurants/options/sold-out-options";
 import type { SoldOutRestaurant } from "../published/answers";
 import { findDish } from "../published/menu";
 import { publishMenuChange } from "../published/publish.server";
-import type { SoldOutInput, SoldOutOptionInput } from "../published/schema";
+import type { SentMark, SoldOutInput, SoldOutOptionInput } from "../published/schema";
 import { openRestaurants, requireRestaurant } from "../published/server";
 import { readStocks } from "./read.server";
+import { claimMark, type Item, noteStatement } from "./steps.server";
 import { isSameItem } from "./stock";
 
 type OptionOf = { restaurantId: string; groupId: string; optionId: string };
@@ -61,9 +62,11 @@ export async function makeAvailable(
   dishes: readonly NamedLine[],
 ): Promise<void> {
   let isChanged = false;
-  for (const { dishId, name } of dishes) {
-    const { count } = await transaction.soldOutDish.deleteMany({ where: { restaurantId, dishId } });
-    if (count === 0) continue;
+  // In one order, as each waits for others about its dish.
+  for (const { dishId, name } of [...dishes].sort((a, b) => (a.dishId < b.dishId ? -1 : 1))) {
+    const item = { restaurantId, groupId: "", itemId: dishId };
+    await noteStatement(transaction, item, false);
+    if (!(await setMark(transaction, item, false))) continue;
     isChanged = true;
     await recordAvailability(transaction, `${restaurantId}/${dishId}`, name, false);
   }
@@ -95,42 +98,71 @@ export async function requireOption({ restaurantId, groupId, optionId }: OptionO
   throw new AppError("invalid", `${message}.`, { fields: { [field]: message } });
 }
 
-/** Marks a dish as sold out or available. @throws AppError `invalid` for an unknown restaurant or dish */
-export async function setSoldOut({ soldOut, ...dish }: SoldOutInput): Promise<SoldOutRestaurant[]> {
-  const found = await requireDish(dish.restaurantId, dish.dishId);
-  await db.$transaction(async (transaction) => {
-    const { count } = soldOut
-      ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
-      : await transaction.soldOutDish.deleteMany({ where: dish });
-    if (count === 0) return;
-    await recordAvailability(transaction, `${dish.restaurantId}/${dish.dishId}`, found.name, soldOut);
+/** Says of a dish or an option whether it is sold out. @returns false if it is said already */
+async function setMark(transaction: Transaction, { groupId, itemId, ...of }: Item, soldOut: boolean) {
+  const dish = { ...of, dishId: itemId };
+  const option = { ...of, groupId, optionId: itemId };
+  const { count } =
+    groupId === ""
+      ? soldOut
+        ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
+        : await transaction.soldOutDish.deleteMany({ where: dish })
+      : soldOut
+        ? await transaction.soldOutOption.createMany({ data: [option], skipDuplicates: true })
+        : await transaction.soldOutOption.deleteMany({ where: option });
+  return count > 0;
+}
+
+async function isMarked(transaction: Transaction, { groupId, itemId, ...of }: Item): Promise<boolean> {
+  const rows =
+    groupId === ""
+      ? transaction.soldOutDish.count({ where: { ...of, dishId: itemId } })
+      : transaction.soldOutOption.count({ where: { ...of, groupId, optionId: itemId } });
+  return (await rows) > 0;
+}
+
+type Mark = SentMark & { soldOut: boolean };
+
+/** @param label the name in the audit log. @throws AppError `conflict` if something later was said of the item */
+async function mark(item: Item, { name, label = name }: { name: string; label?: string }, step: Mark) {
+  const { soldOut } = step;
+  const { restaurantId, groupId, itemId } = item;
+  const refusal = await db.$transaction(async (transaction) => {
+    const claim = await claimMark(transaction, { ...item, name }, step, () => isMarked(transaction, item));
+    if (claim.refusal !== null || !claim.isNew) return claim.refusal;
+    if (!(await setMark(transaction, item, soldOut))) return null;
+    const id = [restaurantId, groupId, itemId].filter(Boolean).join("/");
+    await recordAvailability(transaction, id, label, soldOut);
     await publishMenuChange(transaction);
+    return null;
   });
+  if (refusal !== null) throw new AppError("conflict", refusal);
   return getSoldOut();
 }
 
 /**
- * Marks an option as sold out or available.
- * @throws AppError `invalid` for an unknown restaurant or option, or one that is sold out by the menu
+ * Marks a dish as sold out or available. A mark with an id is done once.
+ * @throws AppError `invalid` for an unknown restaurant or dish, `conflict` if something later was said of it
+ */
+export async function setSoldOut({
+  restaurantId,
+  dishId,
+  ...step
+}: SoldOutInput): Promise<SoldOutRestaurant[]> {
+  const dish = await requireDish(restaurantId, dishId);
+  return mark({ restaurantId, groupId: "", itemId: dishId }, dish, step);
+}
+
+/**
+ * Marks an option as sold out or available. A mark with an id is done once.
+ * @throws AppError `invalid` for an unknown restaurant or option, or one that is sold out by the menu; `conflict` as above
  */
 export async function setOptionSoldOut({
-  soldOut,
-  ...option
+  restaurantId,
+  groupId,
+  optionId,
+  ...step
 }: SoldOutOptionInput): Promise<SoldOutRestaurant[]> {
-  const { restaurantId, groupId, optionId } = option;
-  const found = await requireOption(option);
-  await db.$transaction(async (transaction) => {
-    const { count } = soldOut
-      ? await transaction.soldOutOption.createMany({ data: [option], skipDuplicates: true })
-      : await transaction.soldOutOption.deleteMany({ where: option });
-    if (count === 0) return;
-    await recordAvailability(
-      transaction,
-      `${restaurantId}/${groupId}/${optionId}`,
-      `${found.group}: ${found.name}`,
-      soldOut,
-    );
-    await publishMenuChange(transaction);
-  });
-  return getSoldOut();
+  const { group, name } = await requireOption({ restaurantId, groupId, optionId });
+  return mark({ restaurantId, groupId, itemId: optionId }, { name, label: `${group}: ${name}` }, step);
 }

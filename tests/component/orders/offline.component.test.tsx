@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
@@ -103,21 +103,52 @@ test("signing out with unsent steps asks first, and loses them only then", async
   await waitFor(async () => expect(await statusOf(id)).toBe("preparing"));
 });
 
-test("a dish can’t be marked as sold out without a connection, and the message says what guests see", async () => {
+test("a dish is marked as sold out without a connection, and the mark is sent when it is back", async () => {
   const { number } = await placedOrder();
   await openKitchen();
-  const more = () => screen.findByRole("button", { name: `More for order ${number}` });
-  const restore = intercept("POST /ordering/sold-out", loseConnection);
-  await user().click(await more());
-  await user().click(await screen.findByRole("menuitem", { name: "Zobo: sold out" }));
-  await toastWith(
-    "Zobo was not changed, as the server can’t be reached. Guests still see it as before: press again when the connection is back.",
-  );
+  await ticket(number);
+  const press = async (name: string) => {
+    await user().click(await screen.findByRole("button", { name: `More for order ${number}` }));
+    await user().click(await screen.findByRole("menuitem", { name }));
+  };
+  setOnline(false);
+  await press("Zobo: sold out");
+  await waitFor(async () => expect(await ticket(number)).toHaveTextContent("Sold out by now"));
+  expect(await ticket(number)).toHaveTextContent("Not sent yet: guests can still order it");
+  expect(await kitchen()).toHaveTextContent("1 step will be sent when the connection is back.");
+  await user().click(button(await kitchen(), "Sold out"));
+  const sheet = await screen.findByRole("dialog", { name: "Sold out and stock" });
+  expect(await within(sheet).findByRole("switch", { name: /^Zobo/ })).toBeChecked();
+  expect(sheet).toHaveTextContent("Not sent yet: guests can still order it");
+  await user().click(within(sheet).getByRole("switch", { name: /^Espresso/ }));
+  await user().keyboard("{Escape}");
   expect(await db.soldOutDish.count()).toBe(0);
-  restore();
-  await user().click(await more());
+  setOnline(true);
+  await waitFor(async () => expect(await db.soldOutDish.count()).toBe(2));
+  await waitFor(async () => expect(await ticket(number)).not.toHaveTextContent("Not sent yet"));
+  expect(await ticket(number)).toHaveTextContent("Sold out by now");
+  await press("Zobo: back on the menu");
+  await toastWith("Zobo is back on the menu");
+  expect(await db.auditEntry.count({ where: { action: "orders:sold-out" } })).toBe(3);
+});
+
+test("a mark from before somebody else changed the dish is reported, and the dish is shown as it is", async () => {
+  const { number } = await placedOrder();
+  await openKitchen();
+  await ticket(number);
+  setOnline(false);
+  await user().click(await screen.findByRole("button", { name: `More for order ${number}` }));
   await user().click(await screen.findByRole("menuitem", { name: "Zobo: sold out" }));
-  await waitFor(async () => expect(await db.soldOutDish.count()).toBe(1));
+  await waitFor(async () => expect(await ticket(number)).toHaveTextContent("Sold out by now"));
+  const item = { restaurantId: "order1", groupId: "", itemId: "zobo" };
+  const madeAt = new Date();
+  await db.soldOutStep.create({ data: { id: "said-by-somebody-else", ...item, soldOut: false, madeAt } });
+  const inAMinute = jest.spyOn(Date, "now").mockReturnValue(madeAt.getTime() + 60_000);
+  setOnline(true);
+  await screen.findByText("“Zobo: sold out” was not applied. Zobo was put back on the menu after that.");
+  inAMinute.mockRestore();
+  await waitFor(async () => expect(await ticket(number)).not.toHaveTextContent("Sold out by now"));
+  expect(await db.soldOutDish.count()).toBe(0);
 });
 
 test("an order that was done without a connection can be brought back", async () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { isMark } from "@/lib/orders/steps/queue";
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { openSignedIn } from "@/tests/support/browser/browser";
 import { keptRowsOf } from "@/tests/support/orders/kept-rows";
@@ -52,10 +53,11 @@ test("a step without a network is sent once when it is back", async ({
   dropNetworkProblems(pageProblems);
 });
 
-test("after a reload without a network the kitchen shows its orders and unsent steps", async ({
+test("after a reload without a network the kitchen shows its orders, dishes and unsent steps", async ({
   page,
   context,
   origin,
+  call,
   sendOrder,
   pageProblems,
 }) => {
@@ -82,6 +84,11 @@ test("after a reload without a network the kitchen shows its orders and unsent s
   await expect(ticket(page, number).getByRole("button", { name: "Mark ready" })).toBeVisible();
   await expect(ticket(page, number).getByText("Not sent yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "All stations" })).toBeVisible();
+  await page.getByRole("button", { name: "Sold out" }).click();
+  const soldOut = page.getByRole("dialog", { name: "Sold out and stock" });
+  await soldOut.getByRole("switch", { name: /^Espresso/ }).click();
+  await expect(soldOut.getByText("Not sent yet: guests can still order it")).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Last done" }).click();
   const recall = page
     .getByRole("dialog", { name: "Last done" })
@@ -91,6 +98,9 @@ test("after a reload without a network the kitchen shows its orders and unsent s
   await context.setOffline(false);
   await expect(ticket(page, done).getByText("Not sent yet")).toHaveCount(0);
   await expect(ticket(page, number).getByText("Not sent yet")).toHaveCount(0);
+  const isGone = async () =>
+    JSON.stringify((await call("GET", "/ordering/menus/order2")).dishes).includes('"soldOut":true');
+  await expect.poll(isGone).toBe(true);
   dropNetworkProblems(pageProblems);
 });
 
@@ -105,7 +115,7 @@ for (const [format, { steps }] of Object.entries(keptRowsOf))
     const { orders } = await call("GET", "/orders?limit=1");
     const [{ id }] = orders;
     const begins = steps(id, Date.now() - 60_000);
-    const made = begins.flatMap(({ step }) => step ?? []);
+    const made = begins.flatMap(({ step }) => (step && !isMark(step) ? step : []));
     const [first] = made;
     if (first?.change.kind === "status" && first.change.expected === "preparing")
       await call("POST", `/orders/${id}/status`, { status: "preparing", expected: "new" });

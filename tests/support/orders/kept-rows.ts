@@ -70,4 +70,38 @@ export const keptRowsOf = {
       at,
     }),
   },
+  "format 2": {
+    steps: (orderId: string, at: number): KeptRow[] => [
+      {
+        id: "ready-of-format-2-aaaaa",
+        format: 2,
+        step: {
+          id: "ready-of-format-2-aaaaa",
+          orderId,
+          number: 1,
+          label: "Mark ready",
+          change: { kind: "status", expected: "preparing", status: "ready" },
+          at,
+          hasWaited: true,
+        },
+      },
+      {
+        id: "mark-of-format-2-aaaaaa",
+        format: 2,
+        step: {
+          id: "mark-of-format-2-aaaaaa",
+          label: "Zobo: sold out",
+          mark: { restaurantId: "order1", groupId: "", itemId: "zobo", name: "Zobo", soldOut: true },
+          at: at + 1,
+          hasWaited: true,
+        },
+      },
+    ],
+    orders: (at: number) => ({
+      id: "a query",
+      format: 2,
+      answer: { orders: [], next: null, counts: {} },
+      at,
+    }),
+  },
 } satisfies Record<string, KeptRows>;

@@ -1,6 +1,16 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { isStep } from "@/lib/orders/order-status";
-import { follows, ordersOf, type QueuedStep, withSteps } from "@/lib/orders/steps/queue";
+import { marksIn } from "@/lib/orders/steps/marks";
+import {
+  ageOf,
+  follows,
+  isMark,
+  type MadeStep,
+  type QueuedStep,
+  queuedStep,
+  subjectsOf,
+  withSteps,
+} from "@/lib/orders/steps/queue";
 import { type Outcome, type Settled, sendSteps } from "@/lib/orders/steps/send-steps";
 import { orderStatuses } from "@/lib/orders/types";
 import fc from "@/tests/support/properties";
@@ -10,15 +20,26 @@ const fates = ["answered", "lost", "killedBefore", "killedAfter"] as const;
 type Fate = (typeof fates)[number];
 
 export type StepServer = {
-  /** Does a step unless it was done before. */
-  take: (step: QueuedStep) => Promise<Outcome>;
+  /** Does a step unless it was done before. @param secondsAgo its age */
+  take: (step: QueuedStep, secondsAgo: number) => Promise<Outcome>;
   cancelAsGuest: (orderId: string) => Promise<void>;
   read: (orderId: string) => Promise<RestaurantOrder>;
+  isSoldOut: (dishId: string) => Promise<boolean>;
+  /** Marks a dish, or counts it, at once by somebody with a connection. */
+  say: (dishId: string, soldOut: boolean | null) => Promise<void>;
+  /** Lets time pass. */
+  wait: (seconds: number) => Promise<void>;
 };
 
 const ORDERS = 2;
+/** The restaurant and the dishes that are marked. */
+export const markedAt = "order1";
+export const markedDishes = ["zobo", "jollof-chicken"];
 
-/** An event of a schedule: a press, an attempt to send, a reload that clears the memory, a read of the board, or a cancellation. */
+/**
+ * An event of a schedule: a press on an order or a dish, an attempt to send, a read of the board, a cancellation, what somebody
+ * else says of a dish, or a pause.
+ */
 const event = fc.oneof(
   {
     weight: 5,
@@ -42,24 +63,74 @@ const event = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("look" as const), tablet: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("cancel" as const), order: fc.nat(ORDERS - 1) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("mark" as const),
+      tablet: fc.nat(1),
+      dish: fc.constantFrom(...markedDishes),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("say" as const),
+      dish: fc.constantFrom(...markedDishes),
+      soldOut: fc.constantFrom(true, false, null),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("wait" as const), seconds: fc.integer({ min: 1, max: 600 }) }),
+  },
 );
 export const schedules = fc.array(event, { minLength: 1, maxLength: 30 });
 type Event = typeof schedules extends fc.Arbitrary<infer Events> ? Events : never;
 
 class Death extends Error {}
 
-type Tablet = { seen: Map<string, RestaurantOrder>; kept: QueuedStep[]; reports: Settled[] };
+type Tablet = {
+  seen: Map<string, RestaurantOrder>;
+  soldOut: Map<string, boolean>;
+  kept: QueuedStep[];
+  reports: Settled[];
+};
 
 /**
  * Plays a schedule of two tablets, then lets both send everything.
  * @returns all steps that were made, and what the tablets were told of them
  */
 export async function playSchedule(events: Event, orderIds: string[], server: StepServer) {
-  const tablets: Tablet[] = [0, 1].map(() => ({ seen: new Map(), kept: [], reports: [] }));
+  const tablets: Tablet[] = [0, 1].map(() => ({
+    seen: new Map(),
+    soldOut: new Map(),
+    kept: [],
+    reports: [],
+  }));
   const made: QueuedStep[] = [];
+  let now = Date.now();
 
   async function look(tablet: Tablet) {
     for (const id of orderIds) tablet.seen.set(id, await server.read(id));
+    for (const id of markedDishes) tablet.soldOut.set(id, await server.isSoldOut(id));
+  }
+
+  function keep(tablet: Tablet, step: MadeStep) {
+    if (!follows(tablet.kept, step)) return;
+    const at = Math.max(now, ...tablet.kept.map((one) => one.at + 1));
+    const id = `step-number-${made.length}-of-${orderIds[0]}`;
+    const queued = queuedStep(tablet.kept, step, { id, at, hasWaited: true });
+    made.push(queued);
+    tablet.kept.push(queued);
+  }
+
+  function mark(tablet: Tablet, itemId: string) {
+    const unsent = marksIn(tablet.kept).findLast((one) => one.itemId === itemId);
+    const soldOut = !(unsent?.soldOut ?? tablet.soldOut.get(itemId));
+    keep(tablet, {
+      label: itemId,
+      mark: { restaurantId: markedAt, groupId: "", itemId, name: itemId, soldOut },
+    });
   }
 
   function press(tablet: Tablet, orderId: string, choice: number) {
@@ -68,13 +139,7 @@ export async function playSchedule(events: Event, orderIds: string[], server: St
     const expected = withSteps(seen, tablet.kept).status;
     const offered = orderStatuses.filter((to) => isStep(expected, to));
     const status = offered[choice % offered.length] ?? "new";
-    const change = { kind: "status" as const, status, expected };
-    if (!follows(tablet.kept, orderId, change)) return;
-    const id = `step-number-${made.length}-of-${orderId}`;
-    const at = Date.now() + made.length;
-    const step: QueuedStep = { id, orderId, number: 1, label: status, change, at, hasWaited: true };
-    made.push(step);
-    tablet.kept.push(step);
+    keep(tablet, { orderId, number: 1, label: status, change: { kind: "status", status, expected } });
   }
 
   async function send(tablet: Tablet, planned: Fate[], dies: boolean) {
@@ -84,7 +149,7 @@ export async function playSchedule(events: Event, orderIds: string[], server: St
       async send(step: QueuedStep): Promise<Outcome> {
         const fate = left.shift() ?? "answered";
         if (fate === "lost" || fate === "killedBefore") return { kind: "unanswered" };
-        const outcome = await server.take(step);
+        const outcome = await server.take(step, ageOf(step, now));
         if (fate === "killedAfter") return { kind: "unanswered" };
         if (dies) throw new Death();
         return outcome;
@@ -94,10 +159,11 @@ export async function playSchedule(events: Event, orderIds: string[], server: St
         tablet.kept = tablet.kept.filter(({ id }) => !gone.includes(id));
         tablet.reports.push(settled);
         const { answer, step } = settled;
-        if (answer.order) tablet.seen.set(step.orderId, answer.order);
+        if (isMark(step)) tablet.soldOut.set(step.mark.itemId, await server.isSoldOut(step.mark.itemId));
+        if (answer.order) tablet.seen.set(answer.order.id, answer.order);
       },
     };
-    const ended = await Promise.allSettled(ordersOf(tablet.kept).map((id) => sendSteps(id, delivery)));
+    const ended = await Promise.allSettled(subjectsOf(tablet.kept).map((id) => sendSteps(id, delivery)));
     for (const one of ended) {
       if (one.status === "rejected" && !(one.reason instanceof Death)) throw one.reason;
     }
@@ -112,6 +178,12 @@ export async function playSchedule(events: Event, orderIds: string[], server: St
     if (one.kind === "send") await send(tablet, one.fates, one.dies);
     if (one.kind === "look") await look(tablet);
     if (one.kind === "cancel") await server.cancelAsGuest(orderId);
+    if (one.kind === "mark") mark(tablet, one.dish);
+    if (one.kind === "say") await server.say(one.dish, one.soldOut);
+    if (one.kind === "wait") {
+      now += one.seconds * 1000;
+      await server.wait(one.seconds);
+    }
   }
   for (const tablet of tablets) await send(tablet, [], false);
   return {

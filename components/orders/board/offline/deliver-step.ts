@@ -1,8 +1,9 @@
 import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { ageOf, type QueuedStep } from "@/lib/orders/steps/queue";
+import { ageOf, isMark, type MarkStep, type OrderStep, type QueuedStep } from "@/lib/orders/steps/queue";
 import type { Outcome } from "@/lib/orders/steps/send-steps";
 import { RequestError } from "@/lib/platform/http/client";
+import { sendMark } from "../send-mark";
 
 /** Timeout of the payment provider with its retries, in milliseconds. */
 const timeout = 60_000;
@@ -21,18 +22,25 @@ function outcomeOf(error: unknown): Outcome {
 /** Sends a step once. Errors that may pass, such as an expired session, leave it unanswered. */
 export async function deliverStep(step: QueuedStep): Promise<Outcome> {
   if (!navigator.onLine) return { kind: "unanswered" };
-  const { id: stepId, orderId: id, change } = step;
   const secondsAgo = ageOf(step, Date.now());
-  const sent = { stepId, ...(secondsAgo >= DELAY_SECONDS && { secondsAgo }) };
+  const sent = { stepId: step.id, ...(secondsAgo >= DELAY_SECONDS && { secondsAgo }) };
   try {
-    const { order } = await sendChange(id, change, sent);
-    return { kind: "applied", order };
+    return {
+      kind: "applied",
+      ...(await (isMark(step)
+        ? sendMark(step.mark, { ...sent, ...followed(step) })
+        : sendChange(step, sent))),
+    };
   } catch (error) {
     return outcomeOf(error);
   }
 }
 
-function sendChange(id: string, change: QueuedStep["change"], sent: { stepId: string; secondsAgo?: number }) {
+const followed = ({ follows }: MarkStep) => (follows === undefined ? {} : { follows });
+
+type Sent = { stepId: string; secondsAgo?: number };
+
+function sendChange({ orderId: id, change }: OrderStep, sent: Sent) {
   if (change.kind === "promise") {
     const { readyInMinutes } = change;
     return call("POST /orders/{id}/promise", { params: { id }, body: { readyInMinutes, ...sent } });

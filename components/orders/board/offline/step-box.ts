@@ -2,7 +2,15 @@ import { browserStorage } from "@/components/ui/browser-storage";
 import { keptName, noteUnsent } from "@/components/ui/kept-data";
 import { conflictWords } from "@/lib/orders/steps/conflict-words";
 import { type KeptStep, keptStep, readKeptStep } from "@/lib/orders/steps/kept-format";
-import { follows, MAX_STEPS, ordersOf, type QueuedStep } from "@/lib/orders/steps/queue";
+import {
+  follows,
+  MAX_STEPS,
+  type MadeStep,
+  type QueuedStep,
+  queuedStep,
+  subjectOf,
+  subjectsOf,
+} from "@/lib/orders/steps/queue";
 import { type Settled, sendSteps } from "@/lib/orders/steps/send-steps";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { deliverStep } from "./deliver-step";
@@ -92,9 +100,9 @@ function createStepBox(userId: string) {
     wait = Math.min(2 * wait, RETRY_DELAY_MS.max);
   }
 
-  async function sendOrder(orderId: string) {
+  async function sendSubject(subject: string) {
     const delivery = { read: readSteps, send: deliverStep, settle };
-    const isAnswered = await withLock(`${name}:${orderId}`, () => sendSteps(orderId, delivery));
+    const isAnswered = await withLock(`${name}:${subject}`, () => sendSteps(subject, delivery));
     if (isAnswered) {
       wait = RETRY_DELAY_MS.first;
       if (state.isStuck) set({ isStuck: false });
@@ -105,12 +113,12 @@ function createStepBox(userId: string) {
     retryLater();
   }
 
-  /** Sends an order's steps after those that are being sent. */
-  function run(orderId: string) {
-    const next = (runs.get(orderId) ?? Promise.resolve()).then(() => sendOrder(orderId));
-    runs.set(orderId, next);
+  /** Sends the steps of an order or an item after those that are being sent. */
+  function run(subject: string) {
+    const next = (runs.get(subject) ?? Promise.resolve()).then(() => sendSubject(subject));
+    runs.set(subject, next);
     void next.finally(() => {
-      if (runs.get(orderId) === next) runs.delete(orderId);
+      if (runs.get(subject) === next) runs.delete(subject);
     });
   }
 
@@ -118,14 +126,14 @@ function createStepBox(userId: string) {
   function wake() {
     clearTimeout(retrying);
     retrying = undefined;
-    for (const orderId of ordersOf(state.steps)) if (!runs.has(orderId)) run(orderId);
+    for (const subject of subjectsOf(state.steps)) if (!runs.has(subject)) run(subject);
   }
 
   async function keep(step: QueuedStep) {
     unsaved = [...unsaved, step];
     await write([keptStep(step)]);
     unsaved = unsaved.filter(({ id }) => id !== step.id);
-    run(step.orderId);
+    run(subjectOf(step));
   }
 
   window.addEventListener("storage", ({ key }) => key === written.key && void load());
@@ -147,14 +155,14 @@ function createStepBox(userId: string) {
     wake,
     /**
      * Keeps a step and sends it.
-     * @returns its id; null if the order is on another step already, or too many steps are kept
+     * @returns its id; null if it doesn't follow the steps before, or too many steps are kept
      */
-    add({ orderId, number, label, change }: Pick<QueuedStep, "orderId" | "number" | "label" | "change">) {
+    add(made: MadeStep) {
       const { steps, isStuck } = state;
-      if (steps.length >= MAX_STEPS || !follows(steps, orderId, change)) return null;
+      if (steps.length >= MAX_STEPS || !follows(steps, made)) return null;
       const at = Math.max(Date.now(), ...steps.map((step) => step.at + 1));
       const hasWaited = isStuck || !navigator.onLine;
-      const step = { id: randomKey(), orderId, number, label, change, at, hasWaited };
+      const step = queuedStep(steps, made, { id: randomKey(), at, hasWaited });
       set({ steps: [...steps, step] });
       void keep(step);
       return step.id;

@@ -1,0 +1,57 @@
+"use client";
+
+import { useRef } from "react";
+import { notify } from "@/components/ui/messages";
+import { marksIn, withMarks } from "@/lib/orders/steps/marks";
+import { isMark, isSameItem } from "@/lib/orders/steps/queue";
+import type { Settled } from "@/lib/orders/steps/send-steps";
+import { markActions, notifyMarked, type SoldOutBoard, useSoldOutList } from "../use-sold-out";
+import { useKeptAnswer } from "./use-kept-answer";
+import { useKeptUser } from "./use-kept-user";
+import { useStepBox } from "./use-step-box";
+
+/**
+ * Reads the dishes of all restaurants and marks them as sold out, also without a connection: the dishes are kept, and marks
+ * are shown at once and sent when there is a connection.
+ */
+export function useKitchenSoldOut(wanted: boolean): SoldOutBoard {
+  const userId = useKeptUser();
+  const { restaurants: read, failure, reload, put, setStock } = useSoldOutList(wanted);
+  const kept = useKeptAnswer(userId, "sold out", read);
+  const awaited = useRef(new Map<string, () => void>());
+  const { box, state, add } = useStepBox(userId, show);
+  const known = read ?? kept?.answer;
+  const restaurants = known && withMarks(known, marksIn(state.steps));
+
+  function show({ step, answer }: Settled) {
+    if (!isMark(step)) return;
+    const onDone = awaited.current.get(step.id);
+    awaited.current.delete(step.id);
+    if (answer.kind === "refused") {
+      reload();
+      if (!step.hasWaited) notify.error(answer.message);
+      return;
+    }
+    if (answer.restaurants) put(answer.restaurants);
+    if (!step.hasWaited) onDone?.();
+  }
+
+  const actions = markActions((mark, stock) => {
+    const set = (soldOut: boolean) => {
+      const made = { ...mark, soldOut };
+      const id = add({ mark: made, label: `${mark.name}: ${soldOut ? "sold out" : "back on the menu"}` });
+      if (id !== null) awaited.current.set(id, () => notifyMarked(made, stock, () => set(!soldOut)));
+    };
+    set(mark.soldOut);
+  });
+
+  return {
+    ...actions,
+    restaurants: box ? restaurants : undefined,
+    failure: restaurants ? null : failure,
+    reload,
+    setStock,
+    isUnsent: (item) =>
+      state.steps.some((step) => isMark(step) && step.hasWaited && isSameItem(step.mark, item)),
+  };
+}

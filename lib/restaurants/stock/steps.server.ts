@@ -1,0 +1,85 @@
+import "server-only";
+import type { Transaction } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/http/errors";
+import { randomId } from "@/lib/platform/runtime/random-id";
+import type { SentMark } from "../published/schema";
+import type { StockKey } from "./stock";
+
+export type Item = StockKey & { restaurantId: string };
+
+/** Whether an item was marked as sold out or as back; null if its stock was counted. */
+type Statement = boolean | null;
+
+/** Lets transactions about an item wait for each other. Rows of its stock are to be locked before. */
+async function lockItem(transaction: Transaction, { restaurantId, groupId, itemId }: Item): Promise<void> {
+  const key = `sold-out:${restaurantId}/${groupId}/${itemId}`;
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+}
+
+/** Returns the moment of a step by the clock of the database; after the step that it follows. */
+async function momentOf(transaction: Transaction, item: Item, { secondsAgo = 0, follows }: SentMark) {
+  const [row] = await transaction.$queryRaw<{ at: Date }[]>`
+    SELECT GREATEST(
+      clock_timestamp() - make_interval(secs => ${secondsAgo}),
+      (SELECT "madeAt" + interval '1 millisecond' FROM "SoldOutStep" WHERE "id" = ${follows ?? ""} AND "isApplied"
+        AND "restaurantId" = ${item.restaurantId} AND "groupId" = ${item.groupId} AND "itemId" = ${item.itemId})
+    ) AS "at"`;
+  return row?.at ?? new Date();
+}
+
+const laterThan = (transaction: Transaction, item: Item, madeAt: Date) =>
+  transaction.soldOutStep.findFirst({
+    where: { ...item, isApplied: true, madeAt: { gt: madeAt } },
+    orderBy: { madeAt: "desc" },
+    select: { soldOut: true },
+  });
+
+const laterWords = (soldOut: Statement) =>
+  soldOut === null ? "was counted" : soldOut ? "was marked as sold out" : "was put back on the menu";
+
+/** Notes that something was said of an item now, within its transaction. */
+export async function noteStatement(transaction: Transaction, item: Item, soldOut: Statement): Promise<void> {
+  await lockItem(transaction, item);
+  const madeAt = await momentOf(transaction, item, {});
+  await transaction.soldOutStep.create({ data: { id: randomId(), ...item, soldOut, madeAt } });
+}
+
+type Claim = {
+  /** Why the step is refused; null if it is not. */
+  refusal: string | null;
+  /** False if the step was done before. */
+  isNew: boolean;
+};
+
+/**
+ * Stores a mark, within the transaction of its change. One with the id of an earlier mark has the outcome of that. One that
+ * was made before something later was said of its item is refused, unless it asks for what is so already.
+ * @param isSoldOut whether the item is marked now
+ * @throws AppError `conflict` if the id is that of another step
+ */
+export async function claimMark(
+  transaction: Transaction,
+  { name, ...item }: Item & { name: string },
+  { soldOut, ...sent }: SentMark & { soldOut: boolean },
+  isSoldOut: () => Promise<boolean>,
+): Promise<Claim> {
+  await lockItem(transaction, item);
+  const refused = (later: { soldOut: Statement } | null) =>
+    later ? `${name} ${laterWords(later.soldOut)} after that.` : `${name} was changed after that.`;
+  const id = sent.stepId ?? randomId();
+  const earlier = await transaction.soldOutStep.findUnique({ where: { id } });
+  if (earlier) {
+    const isSame = (["restaurantId", "groupId", "itemId"] as const).every(
+      (key) => earlier[key] === item[key],
+    );
+    if (!isSame || earlier.soldOut !== soldOut)
+      throw new AppError("conflict", "This step was sent before with other contents.");
+    if (earlier.isApplied) return { refusal: null, isNew: false };
+    return { refusal: refused(await laterThan(transaction, item, earlier.madeAt)), isNew: false };
+  }
+  const madeAt = await momentOf(transaction, item, sent);
+  const later = sent.secondsAgo ? await laterThan(transaction, item, madeAt) : null;
+  const isApplied = later === null || (await isSoldOut()) === soldOut;
+  await transaction.soldOutStep.create({ data: { id, ...item, soldOut, madeAt, isApplied } });
+  return { refusal: isApplied ? null : refused(later), isNew: true };
+}
