@@ -86,10 +86,9 @@ export function KitchenView({
   const query = { ...toQuery({ restaurantId, status: "all" }), status, kitchen: "true" } as const;
   const kitchen = useKitchenOrders(query, { preparationMinutes, version, isLive });
   const { page, steps, failure, reload } = kitchen;
-  const { stations, station, isMine, choose } = useStation(restaurantId);
-  const maySellOut = useMay("sold-out:write");
-  const dishes = useKitchenSoldOut(maySellOut);
-  const soldOut = maySellOut ? dishes : undefined;
+  const { menus, board } = useKitchenSoldOut();
+  const { stations, station, isMine, choose } = useStation(restaurantId, menus);
+  const soldOut = useMay("sold-out:write") ? board : undefined;
   const [isAllDay, setAllDay] = useState(false);
   const now = useNow(60_000) ?? new Date(0);
   const orders = (page?.orders ?? []).filter(

@@ -36,7 +36,7 @@ export function useSoldOutList(wanted: boolean) {
   const put = (restaurants: SoldOutRestaurant[]) => change(() => ({ restaurants }));
 
   return {
-    restaurants: data?.restaurants,
+    answer: data,
     failure:
       failure &&
       callFailure(
@@ -78,7 +78,7 @@ export type SoldOutBoard = ReturnType<typeof markActions> &
 
 /** Reads the dishes of all restaurants, unless `wanted` is false, and marks them as sold out. */
 export function useSoldOut(wanted = true): SoldOutBoard {
-  const { restaurants, failure, reload, show, setStock } = useSoldOutList(wanted);
+  const { answer, failure, reload, show, setStock } = useSoldOutList(wanted);
   const { act } = useAction();
 
   /** Updates optimistically, and rolls back on failure. */
@@ -99,5 +99,12 @@ export function useSoldOut(wanted = true): SoldOutBoard {
     });
   }
 
-  return { ...markActions(set), restaurants, failure, reload, setStock, isUnsent: () => false };
+  return {
+    ...markActions(set),
+    restaurants: answer?.restaurants,
+    failure,
+    reload,
+    setStock,
+    isUnsent: () => false,
+  };
 }

@@ -5,23 +5,27 @@ import { notify } from "@/components/ui/messages";
 import { marksIn, withMarks } from "@/lib/orders/steps/marks";
 import { isMark, isSameItem } from "@/lib/orders/steps/queue";
 import type { Settled } from "@/lib/orders/steps/send-steps";
+import type { SoldOutRestaurant } from "@/lib/restaurants/published/answers";
 import { markActions, notifyMarked, type SoldOutBoard, useSoldOutList } from "../use-sold-out";
 import { useKeptAnswer } from "./use-kept-answer";
 import { useKeptUser } from "./use-kept-user";
 import { useStepBox } from "./use-step-box";
 
 /**
- * Reads the dishes of all restaurants and marks them as sold out, also without a connection: the dishes are kept, and marks
- * are shown at once and sent when there is a connection.
+ * Reads the menus of all restaurants and marks their dishes as sold out, also without a connection: the menus are kept, and
+ * marks are shown at once and sent when there is a connection.
+ * @returns `menus`: without the unsent marks
  */
-export function useKitchenSoldOut(wanted: boolean): SoldOutBoard {
+export function useKitchenSoldOut(): {
+  menus: readonly SoldOutRestaurant[] | undefined;
+  board: SoldOutBoard;
+} {
   const userId = useKeptUser();
-  const { restaurants: read, failure, reload, put, setStock } = useSoldOutList(wanted);
-  const kept = useKeptAnswer(userId, "sold out", read);
+  const { answer: read, failure, reload, put, setStock } = useSoldOutList(true);
+  const kept = useKeptAnswer(userId, "stations", read);
   const awaited = useRef(new Map<string, () => void>());
   const { box, state, add } = useStepBox(userId, show);
-  const known = read ?? kept?.answer;
-  const restaurants = known && withMarks(known, marksIn(state.steps));
+  const menus = (read ?? kept?.answer)?.restaurants;
 
   function show({ step, answer }: Settled) {
     if (!isMark(step)) return;
@@ -45,13 +49,14 @@ export function useKitchenSoldOut(wanted: boolean): SoldOutBoard {
     set(mark.soldOut);
   });
 
-  return {
+  const board: SoldOutBoard = {
     ...actions,
-    restaurants: box ? restaurants : undefined,
-    failure: restaurants ? null : failure,
+    restaurants: box && menus ? withMarks(menus, marksIn(state.steps)) : undefined,
+    failure: menus ? null : failure,
     reload,
     setStock,
     isUnsent: (item) =>
       state.steps.some((step) => isMark(step) && step.hasWaited && isSameItem(step.mark, item)),
   };
+  return { menus, board };
 }
