@@ -33,6 +33,7 @@ import { eventsOfPlaced } from "./queue-webhooks.server";
 import type { OrderInput } from "./schema";
 import { storeInSlot } from "./slots/store-in-slot.server";
 import { isStoredMeanwhile, storeOrder } from "./store-order.server";
+import { type Replace, storeReplacing } from "./store-replacing.server";
 import type { PaymentStatus } from "./types";
 
 /** Returns the error for dishes that were removed from the menu or have another price, with their lines. */
@@ -114,6 +115,8 @@ type Placing = {
   cardPayment: Extract<PaymentStatus, "demo" | "pending">;
   /** Missing for an order that the guest places. */
   staff?: StaffOrder;
+  /** Takes dishes away from the order that this one adds to, if this one is stored. */
+  replace?: Replace;
 };
 
 /** The calls of this process that place an order, by its key; of several the latest. */
@@ -156,7 +159,7 @@ export async function placeOrder(input: OrderInput, how: Placing, sender: Sender
 async function placeAfter(
   earlier: Promise<OrderView> | undefined,
   input: OrderInput,
-  { key, cardPayment, staff }: Placing,
+  { key, cardPayment, staff, replace }: Placing,
   { address, signal, seat }: Sender,
 ): Promise<OrderView> {
   const requestHash = hashOf(input);
@@ -210,12 +213,9 @@ async function placeAfter(
   const mails = mailsOfPlaced(row, await knownMailChoices());
   const attemptKey = staff ? staffAttemptKey(staff.placedBy) : orderAttemptKey(address);
   const place = async () => {
+    const beside = { audited: staff ? [placedByStaff(row)] : [], mails, events: eventsOfPlaced(row) };
     const store = (given: NewOrder) =>
-      storeOrder(given, attemptKey, {
-        audited: staff ? [placedByStaff(row)] : [],
-        mails,
-        events: eventsOfPlaced(row),
-      });
+      replace ? storeReplacing(given, attemptKey, beside, replace) : storeOrder(given, attemptKey, beside);
     const outcome = await storeInSlot(row, wantedTime, store).catch((error: Error) => error);
     if (outcome instanceof Error) {
       if (voucher && isVoucherRefusal(outcome)) throw await usedUp(voucher);

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Change, insertEntries } from "@/lib/audit/record.server";
 import { insertMails, type QueuedMail } from "@/lib/mail/outbox.server";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { VOUCHER_REFUSED } from "@/lib/vouchers/voucher";
@@ -63,7 +63,7 @@ const STORED_MEANWHILE = "stored meanwhile";
 export const isStoredMeanwhile = ({ message }: Error): boolean => message.includes(STORED_MEANWHILE);
 
 /** Rows to store with an order: entries of the audit log, mails, and events for webhooks. */
-type Beside = {
+export type Beside = {
   audited?: readonly Change[];
   mails?: readonly QueuedMail[];
   events?: readonly QueuedEvent[];
@@ -79,6 +79,7 @@ export async function storeOrder(
   order: NewOrder,
   attemptKey: string,
   { audited = [], mails = [], events = [] }: Beside = {},
+  client: Pick<Transaction, "$queryRaw"> = db,
 ): Promise<Outcome> {
   const { time, stock, ...values } = order;
   const { dueAt, slotAt, units, maxUnits, maxOrders } = time;
@@ -89,7 +90,7 @@ export async function storeOrder(
       : Prisma.empty;
   const counted = countAttempt(attemptKey, ORDER_RULE, Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`);
   const name = audited.length > 0 ? "place-order-by-staff" : "place-order";
-  const [row] = await db.$queryRaw<Row[]>`${Prisma.raw(`/* prepared: ${name} */`)}
+  const [row] = await client.$queryRaw<Row[]>`${Prisma.raw(`/* prepared: ${name} */`)}
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "language" text, "payment" "PaymentStatus", "currency" text,

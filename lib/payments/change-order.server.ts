@@ -11,7 +11,9 @@ import {
 } from "@/lib/orders/changes/server";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { priceRefund } from "@/lib/orders/refunds/amounts";
+import { makeRefundIn } from "@/lib/orders/refunds/server";
 import type { Sender } from "@/lib/orders/server";
+import type { Replace } from "@/lib/orders/store-replacing.server";
 import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -39,8 +41,20 @@ async function priceRemoved(order: WholeOrder, prepared: Prepared): Promise<numb
   });
 }
 
+/** Returns the refund of the removed dishes; made once for the same key. */
+function refundOf(order: WholeOrder, prepared: Prepared) {
+  const reason = "The order was changed";
+  const what = { withDelivery: false, withTip: false, restock: false, reason };
+  return { input: { lines: prepared.input.removed, ...what }, key: refundKey(order, prepared) };
+}
+
 /** Places the order of dishes that are added to one that was paid by card. */
-function placeAddition(order: WholeOrder, { input, key }: Prepared, totalCents: number, sender: Sender) {
+function placeAddition(
+  order: WholeOrder,
+  { input, key }: Prepared,
+  { totalCents, replace }: { totalCents: number; replace: Replace | undefined },
+  sender: Sender,
+) {
   const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName, dueAt } = order;
   return placeForGuest(
     {
@@ -57,44 +71,43 @@ function placeAddition(order: WholeOrder, { input, key }: Prepared, totalCents: 
       dueAt: dueAt?.toISOString(),
       shownTotalCents: totalCents,
     },
-    { key: `change:${order.id}:${key}`, isPaid: false, additionToId: order.id },
+    {
+      key: `change:${order.id}:${key}`,
+      isPaid: false,
+      additionToId: order.id,
+      ...(replace && { replace }),
+    },
     sender,
   );
 }
 
-/** Gives the removed dishes back, once for the same key. */
-function giveRemovedBack(order: WholeOrder, prepared: Prepared) {
-  const reason = "The order was changed";
-  const what = { withDelivery: false, withTip: false, restock: false, reason };
-  return giveBack(order.id, { lines: prepared.input.removed, ...what }, refundKey(order, prepared), true);
-}
-
-/** Orders the added dishes, then gives the removed ones back. A repeated request goes on where the first one ended. */
+/**
+ * Orders the added dishes and records the refund of the removed ones in one transaction, so that the ones take the portions of
+ * the others; then makes the refund. A repeated request goes on where the first one ended.
+ */
 async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRefund }: How): Promise<void> {
   const { input, added, key } = prepared;
   const { id, number, taxIncluded } = order;
-  if (input.removed.length > 0 && !mayRefund)
+  const { removed } = input;
+  if (removed.length > 0 && !mayRefund)
     throw new AppError(
       "forbidden",
       `Order ${number} was paid by card: taking a dish away gives money back, which your role doesn’t allow.`,
     );
   const backCents = await priceRemoved(order, prepared);
   const nothing = { lines: [], taxIncluded, taxes: [], deliveryCents: 0 };
-  const moreCents = priceChange(nothing, [], added).pricing.total;
-  requireShownDifference(order, input, moreCents - backCents);
-  const addition = added.length > 0 ? await placeAddition(order, prepared, moreCents, sender) : null;
+  const totalCents = priceChange(nothing, [], added).pricing.total;
+  const differenceCents = totalCents - backCents;
+  requireShownDifference(order, input, differenceCents);
+  const refund = refundOf(order, prepared);
+  const replace: Replace = async (transaction) => {
+    await makeRefundIn(transaction, id, refund.input, { key: refund.key, isChange: true });
+  };
+  const replacing = { totalCents, replace: removed.length > 0 ? replace : undefined };
+  const addition = added.length > 0 ? await placeAddition(order, prepared, replacing, sender) : null;
+  if (removed.length > 0) await giveBack(id, refund.input, refund.key, true);
   const made = { key, added, ...(addition && { addition: addition.number }) };
-  try {
-    if (input.removed.length > 0) await giveRemovedBack(order, prepared);
-  } catch (error) {
-    if (!addition || !(error instanceof AppError)) throw error;
-    await recordPaidChange(id, { ...made, removed: [], differenceCents: moreCents });
-    throw new AppError(
-      "conflict",
-      `The dishes were added as order ${addition.number}, but nothing was given back: ${error.message}`,
-    );
-  }
-  await recordPaidChange(id, { ...made, removed: input.removed, differenceCents: moreCents - backCents });
+  await recordPaidChange(id, { ...made, removed, differenceCents });
 }
 
 /**

@@ -132,14 +132,22 @@ export const makeRefund = (
   key: string,
   isChange = false,
 ): Promise<MadeRefund> =>
-  db.$transaction(async (transaction) => {
-    const order = await requireLocked(transaction, orderId);
-    const earlier = await findByKey(transaction, order, key, input);
-    if (earlier) return { id: earlier.id, isNew: false };
-    requirePaid(order);
-    requireShownLeft(order, input);
-    return store(transaction, order, input, { key, isChange });
-  });
+  db.$transaction((transaction) => makeRefundIn(transaction, orderId, input, { key, isChange }));
+
+/** Records a refund as `makeRefund` does, within a transaction. */
+export async function makeRefundIn(
+  transaction: Transaction,
+  orderId: string,
+  input: RefundInput,
+  { key, isChange }: { key: string; isChange: boolean },
+): Promise<MadeRefund> {
+  const order = await requireLocked(transaction, orderId);
+  const earlier = await findByKey(transaction, order, key, input);
+  if (earlier) return { id: earlier.id, isNew: false };
+  requirePaid(order);
+  requireShownLeft(order, input);
+  return store(transaction, order, input, { key, isChange });
+}
 
 /** Prices a failed refund again, as others may have been made since. @throws AppError `conflict` if too little is left */
 function priceAgain(order: LockedOrder, { lines, withDelivery, withTip, amountCents }: RefundRow): number {

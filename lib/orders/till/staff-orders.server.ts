@@ -4,14 +4,15 @@ import type { OrderView } from "@/lib/orders/answers";
 import { UNNAMED } from "@/lib/orders/guest.server";
 import type { OrderInput } from "@/lib/orders/schema";
 import { placeOrder, type Sender } from "@/lib/orders/server";
+import type { Replace } from "@/lib/orders/store-replacing.server";
 import type { StaffOrderInput } from "./schema";
 
-type Placing = { key: string; isPaid: boolean; additionToId?: string };
+type Placing = { key: string; isPaid: boolean; additionToId?: string; replace?: Replace };
 
 /** Places an order for a guest, paid on handover. @throws AppError as `placeOrder` */
 export const placeForGuest = (
   input: Omit<OrderInput, "pays" | "idempotencyKey">,
-  { key, isPaid, additionToId }: Placing,
+  { key, isPaid, additionToId, replace }: Placing,
   sender: Sender,
 ): Promise<OrderView> => {
   const staff = {
@@ -19,7 +20,8 @@ export const placeForGuest = (
     isPaidAtCounter: isPaid,
     ...(additionToId !== undefined && { additionToId }),
   };
-  return placeOrder({ ...input, pays: "onHandover" }, { key, cardPayment: "pending", staff }, sender);
+  const how = { key, cardPayment: "pending", staff, ...(replace && { replace }) } as const;
+  return placeOrder({ ...input, pays: "onHandover" }, how, sender);
 };
 
 /**

@@ -1,0 +1,75 @@
+import "server-only";
+import { db, type Transaction } from "@/lib/platform/db/client";
+import { countedKeys, parseShares } from "@/lib/restaurants/stock/shares.server";
+import { quantityIn } from "@/lib/restaurants/stock/stock";
+import type { NewOrder } from "./new-order";
+import { type Beside, type Outcome, storeOrder } from "./store-order.server";
+
+/** Undoes the transaction of an order that was not stored. */
+class NotStored extends Error {
+  constructor(readonly outcome: Outcome) {
+    super("The order was not stored.");
+  }
+}
+
+/** Takes dishes of another order away, in the transaction that stores the one with its new dishes. */
+export type Replace = (transaction: Transaction) => Promise<void>;
+
+/** Locks the stock that an order takes, and that the order which it adds to has, in the order in which storing an order does. */
+async function lockStock(transaction: Transaction, order: NewOrder): Promise<void> {
+  const { restaurantId, additionToId, stock, time } = order;
+  const hold = await transaction.hold.findUnique({
+    where: { orderId: additionToId ?? "" },
+    select: { stock: true },
+  });
+  const counted = await countedKeys(transaction, restaurantId, time.dueAt ?? undefined);
+  const keys = [
+    ...parseShares(hold?.stock ?? []),
+    ...counted.filter((key) => quantityIn(stock.portions, key) > 0),
+  ];
+  await transaction.$executeRaw`
+    INSERT INTO "StockUse" AS used ("restaurantId", "groupId", "itemId", "day", "quantity")
+    SELECT DISTINCT ${restaurantId}, "groupId", "itemId", "day", 0
+    FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS key("groupId" text, "itemId" text, "day" date)
+    ORDER BY "groupId", "itemId", "day"
+    ON CONFLICT ("restaurantId", "groupId", "itemId", "day") DO UPDATE SET "quantity" = used."quantity"`;
+}
+
+/**
+ * Locks the order that another one adds to, then the rows that storing takes: its attempts, its slot and its stock.
+ * `replace` changes stock first, so without this it and another order could wait for each other.
+ */
+async function lockRows(transaction: Transaction, order: NewOrder, attemptKey: string): Promise<void> {
+  const { restaurantId, additionToId, time } = order;
+  await transaction.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${additionToId} FOR UPDATE`;
+  await transaction.$queryRaw`SELECT "key" FROM "RateLimit" WHERE "key" = ${attemptKey} FOR UPDATE`;
+  if (time.slotAt)
+    await transaction.$executeRaw`
+      INSERT INTO "SlotUse" AS used ("restaurantId", "slotAt", "units", "orders") VALUES (${restaurantId}, ${time.slotAt}, 0, 0)
+      ON CONFLICT ("restaurantId", "slotAt") DO UPDATE SET "units" = used."units"`;
+  await lockStock(transaction, order);
+}
+
+/**
+ * Stores an order as `storeOrder` does, and takes dishes of the order that it adds to away before: both or neither. The new
+ * dishes may take the portions of stock that the others had. An order that is not stored doesn't count for the rate limit.
+ */
+export async function storeReplacing(
+  order: NewOrder,
+  attemptKey: string,
+  beside: Beside,
+  replace: Replace,
+): Promise<Outcome> {
+  try {
+    return await db.$transaction(async (transaction) => {
+      await lockRows(transaction, order, attemptKey);
+      await replace(transaction);
+      const outcome = await storeOrder(order, attemptKey, beside, transaction);
+      if (outcome.placed || outcome.stored) return outcome;
+      throw new NotStored(outcome);
+    });
+  } catch (error) {
+    if (error instanceof NotStored) return error.outcome;
+    throw error;
+  }
+}
