@@ -8,7 +8,7 @@ import { refundInput, refundRetryQuery } from "./refunds/schema";
 import { orderInput, orderParams } from "./schema";
 import { orderTimes, timesInput } from "./slots/schema";
 import { promiseInput, statusInput } from "./status-input";
-import { guestQuery, knownGuest, staffOrderInput, tillMenu, tillParams } from "./till/schema";
+import { guestQuery, knownGuest, staffOrderInput, tillMenu, tillParams, tillQuery } from "./till/schema";
 
 export const orderCalls = defineCalls({
   "GET /orders": {
@@ -53,6 +53,7 @@ export const orderCalls = defineCalls({
     summary: "Read the menu of an open restaurant with its terms",
     permission: "orders:write",
     params: tillParams,
+    query: tillQuery,
     answer: tillMenu,
   },
   "GET /orders/export": {

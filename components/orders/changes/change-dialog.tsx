@@ -43,6 +43,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
   const { order, onClose, onClosed } = props;
   const { data, failure, reload } = useCall("GET /orders/till/{id}", {
     params: { id: order.restaurantId },
+    query: { changing: order.id },
   });
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { countedAt, hasRoom, unitsOf } from "@/lib/restaurants/hours/slot-rules";
 import { slotRulesOf } from "@/lib/restaurants/hours/slots.server";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
+import { ALL_DAYS, stockDay } from "@/lib/restaurants/stock/read.server";
 import {
   countedKeys,
   deletePastStock,
@@ -12,7 +13,14 @@ import {
   parseShares,
   sharesAt,
 } from "@/lib/restaurants/stock/shares.server";
-import { changedShares, isSameItem, lackWords, portionsOf, quantityIn } from "@/lib/restaurants/stock/stock";
+import {
+  changedShares,
+  isSameItem,
+  lackWords,
+  portionsOf,
+  quantityIn,
+  type StockShare,
+} from "@/lib/restaurants/stock/stock";
 
 /** The time in which an order has to be paid by card to keep its share of a slot. */
 export const HOLD_MINUTES = 10;
@@ -177,6 +185,16 @@ export async function requireSharesOf(transaction: Transaction, orderId: string)
   const name = portions.find((portion) => isSameItem(portion, exceeded))?.name ?? "A dish";
   const left = quantityIn(shares, exceeded) - exceeded.over;
   throw new AppError("conflict", `${lackWords(name, left)} Nothing was changed.`);
+}
+
+/** Returns the shares of an order in stock of today and of all days; none without an order. */
+export async function sharesToday(restaurantId: string, orderId: string | undefined): Promise<StockShare[]> {
+  if (orderId === undefined) return [];
+  const [hold, today] = await Promise.all([
+    db.hold.findFirst({ where: { orderId, restaurantId, freedAt: null }, select: { stock: true } }),
+    stockDay(),
+  ]);
+  return parseShares(hold?.stock ?? []).filter(({ day }) => day === ALL_DAYS || day === today);
 }
 
 /** Returns the portions of some lines of an order to stock. */

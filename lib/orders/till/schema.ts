@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isSearchablePhone } from "@/lib/orders/phone-key";
-import { contact, guest, orderDishes, orderTermsInput } from "@/lib/orders/schema";
+import { contact, guest, orderDishes, orderId, orderTermsInput } from "@/lib/orders/schema";
 import { orderLimits } from "@/lib/orders/types";
 import { moment } from "@/lib/platform/http/answers";
 import { idempotencyKey, line } from "@/lib/platform/http/text";
@@ -55,6 +55,12 @@ export const knownGuest = z.object({
 export type KnownGuest = z.infer<typeof knownGuest>;
 
 export const tillParams = z.object({ id: restaurantId });
+
+export const tillQuery = z.strictObject({
+  changing: orderId
+    .optional()
+    .describe("An order that is changed: its own portions of counted stock are shown as left."),
+});
 
 /** A menu with what prices an order. */
 export const tillMenu = shownMenu.extend({

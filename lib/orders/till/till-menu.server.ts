@@ -1,4 +1,5 @@
 import "server-only";
+import { sharesToday } from "@/lib/orders/slots/hold.server";
 import { categoryStates } from "@/lib/restaurants/hours/hours-state";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
@@ -6,11 +7,14 @@ import { getShownMenu } from "@/lib/restaurants/stock/availability.server";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { TillMenu } from "./schema";
 
-/** @throws AppError `invalid` for a closed or unknown restaurant */
-export async function getTillMenu(restaurantId: string): Promise<TillMenu> {
+/**
+ * @param changing the id of an order that is changed: its own portions of stock count as left
+ * @throws AppError `invalid` for a closed or unknown restaurant
+ */
+export async function getTillMenu(restaurantId: string, changing?: string): Promise<TillMenu> {
   const now = Date.now();
   const [menu, { restaurantName, terms }, hours] = await Promise.all([
-    getShownMenu(restaurantId),
+    sharesToday(restaurantId, changing).then((returned) => getShownMenu(restaurantId, { returned })),
     requireRestaurant(restaurantId),
     hoursOf(restaurantId, { now }),
   ]);

@@ -10,7 +10,16 @@ import { shownDishes } from "../published/menu";
 import { requireRestaurant } from "../published/server";
 import type { Restaurant } from "../published/types";
 import { readStock } from "./read.server";
-import { isSameItem, lackWords, type Portion, portionsOf, type StockState, withStock } from "./stock";
+import {
+  isSameItem,
+  lackWords,
+  type Portion,
+  portionsOf,
+  quantityIn,
+  type StockShare,
+  type StockState,
+  withStock,
+} from "./stock";
 
 /** The dishes and options of a menu that are sold out: by mark, or as none are left of the counted ones. */
 export type Availability = {
@@ -28,12 +37,17 @@ async function readStockOfDays(restaurantId: string, day?: string): Promise<Stoc
   return stock.map((one) => (takesLaterDays && one.isDaily ? { ...one, isOfToday: true } : one));
 }
 
-export async function readAvailability(restaurantId: string): Promise<Availability> {
-  const [rows, options, stock] = await Promise.all([
+/** @param returned shares of an order that count as left */
+export async function readAvailability(
+  restaurantId: string,
+  returned: readonly StockShare[] = [],
+): Promise<Availability> {
+  const [rows, options, counted] = await Promise.all([
     db.soldOutDish.findMany({ where: { restaurantId }, select: { dishId: true } }),
     db.soldOutOption.findMany({ where: { restaurantId }, select: { groupId: true, optionId: true } }),
     readStockOfDays(restaurantId),
   ]);
+  const stock = counted.map((one) => ({ ...one, left: one.left + quantityIn(returned, one) }));
   const empty = stock.filter(({ left, isOfToday }) => left === 0 && !isOfToday);
   const dishes = empty.filter(({ groupId }) => groupId === "").map(({ itemId }) => itemId);
   const others = empty.filter(({ groupId }) => groupId !== "");
@@ -44,17 +58,21 @@ export async function readAvailability(restaurantId: string): Promise<Availabili
   };
 }
 
-/**
- * @param translate returns the restaurant in the language of the page that shows the menu
- * @throws AppError `invalid` for a closed or unknown restaurant
- */
+type ShowMenu = {
+  /** Returns the restaurant in the language of the page that shows the menu. */
+  translate?: (restaurant: Restaurant) => Promise<Restaurant>;
+  /** Shares of an order that count as left. */
+  returned?: readonly StockShare[];
+};
+
+/** @throws AppError `invalid` for a closed or unknown restaurant */
 export async function getShownMenu(
   restaurantId: string,
-  translate: (restaurant: Restaurant) => Promise<Restaurant> = async (restaurant) => restaurant,
+  { translate = async (restaurant) => restaurant, returned }: ShowMenu = {},
 ): Promise<ShownMenu> {
   const [published, { soldOut, options, stock }] = await Promise.all([
     requireRestaurant(restaurantId).then(translate),
-    readAvailability(restaurantId),
+    readAvailability(restaurantId, returned),
   ]);
   const restaurant = withStock(withSoldOutOptions(published, options), stock);
   const { categories, optionGroups } = restaurant;

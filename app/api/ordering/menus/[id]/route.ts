@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(restau
   "GET /ordering/menus/{id}": async ({ params, query, headers }) => {
     const language = await requireLanguage(query.language);
     const [menu, hours] = await Promise.all([
-      getShownMenu(params.id, (restaurant) => restaurantIn(restaurant, language)),
+      getShownMenu(params.id, { translate: (restaurant) => restaurantIn(restaurant, language) }),
       restaurantTranslate(params.id, language).then((t) => hoursOf(params.id, { t })),
     ]);
     // Open pages poll every half a minute: while nothing has changed, the page cache answers 304.

@@ -2,6 +2,7 @@ import "@/tests/support/payments/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
 import { GET as LIST } from "@/app/api/orders/route";
 import { POST as PLACE } from "@/app/api/orders/staff/route";
+import { GET as TILL } from "@/app/api/orders/till/[id]/route";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { get, post } from "@/tests/support/api/request";
@@ -207,6 +208,18 @@ test("the last portion is swapped in an order that was paid by card, once for th
   expect([await db.order.count(), stripe.refunds.size]).toEqual([2, 1]);
   const holds = await db.hold.findMany({ orderBy: { order: { number: "asc" } }, select: { stock: true } });
   expect(holds).toMatchObject([{ stock: [] }, { stock: [{ itemId: "zobo", quantity: 1 }] }]);
+});
+
+test("the menu of a change offers the portions that its order has", async () => {
+  const id = await paidForLastZobo();
+  const zobo = async (query?: string) => {
+    const { body } = await get(TILL, { token, params: { id: "order1" }, ...(query && { query }) });
+    return body.dishes.find((dish: { id: string }) => dish.id === "zobo").soldOut;
+  };
+  const changing = `?changing=${id}`;
+  expect([await zobo(), await zobo(changing), await zobo("?changing=unknown")]).toEqual([true, false, true]);
+  await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
+  expect(await zobo(changing)).toBe(true);
 });
 
 test("a change that needs more portions than are left changes nothing and gives nothing back", async () => {

@@ -3,5 +3,5 @@ import { orderCalls } from "@/lib/orders/calls";
 import { getTillMenu } from "@/lib/orders/till/till-menu.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(orderCalls, {
-  "GET /orders/till/{id}": async ({ params }) => getTillMenu(params.id),
+  "GET /orders/till/{id}": async ({ params, query }) => getTillMenu(params.id, query.changing),
 });
