@@ -8,7 +8,8 @@ const { user, pressSave } = setUpMenuEditor();
 
 const zones = () => within(screen.getByRole("group", { name: "Delivery zones" }));
 const zone = (at: number) => within(zones().getAllByRole("listitem")[at] ?? document.body);
-const press = (name: string) => user().click(screen.getByRole("switch", { name: new RegExp(`^${name}`) }));
+const press = async (name: string) =>
+  user().click(await screen.findByRole("switch", { name: new RegExp(`^${name}`) }));
 
 /** Types a text and leaves the field. */
 function type(control: HTMLElement, text: string) {
