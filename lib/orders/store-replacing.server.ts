@@ -1,12 +1,13 @@
 import "server-only";
 import { db, type Transaction } from "@/lib/platform/db/client";
+import { errorAcrossBundles } from "@/lib/platform/runtime/across-bundles";
 import { countedKeys, parseShares } from "@/lib/restaurants/stock/shares.server";
 import { quantityIn } from "@/lib/restaurants/stock/stock";
 import type { NewOrder } from "./new-order";
 import { type Beside, type Outcome, storeOrder } from "./store-order.server";
 
 /** Undoes the transaction of an order that was not stored. */
-class NotStored extends Error {
+class NotStored extends errorAcrossBundles("NotStored") {
   constructor(readonly outcome: Outcome) {
     super("The order was not stored.");
   }
