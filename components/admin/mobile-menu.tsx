@@ -10,8 +10,8 @@ import { useInteracted } from "@/components/ui/use-interacted";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { PaletteButton } from "./command-palette";
 import { ExitButton } from "./exit-button";
+import { portalHomes } from "./portal-homes";
 import type { PortalIdentity } from "./portal-sidebar";
-import { portals } from "./portals";
 
 const loadDialog = async () => (await import("./menu-dialog")).MenuDialog;
 
@@ -35,7 +35,7 @@ export function MobileMenu(identity: PortalIdentity) {
       aria-label="Portal"
       className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/90 px-gutter backdrop-blur-md md:hidden"
     >
-      <PageLink href={portals[identity.portal].home} className="min-w-0 rounded-control">
+      <PageLink href={portalHomes[identity.portal]} className="min-w-0 rounded-control">
         <Wordmark name={identity.projectName} className="min-h-11" />
       </PageLink>
       <div className="-mr-2 flex shrink-0 items-center">

@@ -5,7 +5,8 @@ import { classes } from "@/components/ui/classes";
 import { PageLink } from "@/components/ui/page-link";
 import { TabCount } from "@/components/ui/tab-counts";
 import type { Rights } from "@/lib/platform/access/permissions";
-import { otherPortal, type PortalKey, placesFor, portals } from "./portals";
+import type { PortalKey } from "./portal-homes";
+import { otherPortal, placesFor, portals } from "./portals";
 
 type PortalNavProps = {
   portal: PortalKey;

@@ -5,8 +5,9 @@ import type { Rights } from "@/lib/platform/access/permissions";
 import { PaletteButton } from "./command-palette";
 import { CurrentInView } from "./current-in-view";
 import { ExitButton } from "./exit-button";
+import type { PortalKey } from "./portal-homes";
 import { PortalNav } from "./portal-nav";
-import { type PortalKey, portals } from "./portals";
+import { portals } from "./portals";
 
 export type PortalIdentity = {
   portal: PortalKey;

@@ -2,6 +2,7 @@ import { BookOpenText, ChefHat, LayoutDashboard, type LucideIcon, PanelsTopLeft 
 import type { Route } from "next";
 import { dashboardTabs } from "@/components/dashboard/dashboard-tabs";
 import { mayDo, type Rights } from "@/lib/platform/access/permissions";
+import { type PortalKey, portalHomes } from "./portal-homes";
 import { portalTabs } from "./portal-tabs";
 
 type Place = { key: string; label: string; href: Route; icon: LucideIcon; group?: string };
@@ -18,8 +19,6 @@ type Portal = {
   /** Label of signing out, with an explanation if needed. */
   exit: { label: string; hint?: string };
 };
-
-export type PortalKey = "admin" | "dashboard";
 
 const kitchen: Place = {
   key: "kitchen",
@@ -42,7 +41,7 @@ export const bookPlace = {
 export const portals: Record<PortalKey, Portal> = {
   admin: {
     name: "Management",
-    home: "/admin",
+    home: portalHomes.admin,
     tabsFor: (rights) => portalTabs.filter(({ permission }) => mayDo(rights, permission)),
     label: "Admin portal",
     icon: PanelsTopLeft,
@@ -50,7 +49,7 @@ export const portals: Record<PortalKey, Portal> = {
   },
   dashboard: {
     name: "Platform",
-    home: "/dashboard",
+    home: portalHomes.dashboard,
     tabsFor: (rights) => dashboardTabs.filter(({ permission }) => mayDo(rights, permission)),
     label: "Dashboard",
     icon: LayoutDashboard,

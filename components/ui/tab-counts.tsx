@@ -1,13 +1,15 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 
 type TabCounts = Readonly<Record<string, number>>;
-
-const CountsContext = createContext<TabCounts>({});
-const ReportContext = createContext<(tab: string, count: number) => void>(() => undefined);
+type Shown = { rendered: TabCounts; counts: TabCounts };
 
 const none: TabCounts = {};
+const TabCountsContext = createContext<[Shown, (change: (shown: Shown) => Shown) => void]>([
+  { rendered: none, counts: none },
+  () => undefined,
+]);
 
 type TabCountsProviderProps = {
   /** The numbers by tab when the server rendered the page. */
@@ -17,31 +19,27 @@ type TabCountsProviderProps = {
 
 /** Holds the numbers beside the links of the navigation: those of the server, until a screen reports newer ones. */
 export function TabCountsProvider({ counts = none, children }: TabCountsProviderProps) {
-  const [state, setState] = useState({ rendered: counts, counts });
-  if (state.rendered !== counts) setState({ rendered: counts, counts });
-  const report = useCallback((tab: string, count: number) => {
-    setState((before) =>
-      before.counts[tab] === count ? before : { ...before, counts: { ...before.counts, [tab]: count } },
-    );
-  }, []);
-  return (
-    <ReportContext value={report}>
-      <CountsContext value={state.counts}>{children}</CountsContext>
-    </ReportContext>
-  );
+  const state = useState<Shown>({ rendered: counts, counts });
+  const [{ rendered }, change] = state;
+  if (rendered !== counts) change({ rendered: counts, counts });
+  return <TabCountsContext value={state}>{children}</TabCountsContext>;
 }
 
 /** Reports the number of a tab, once it is known. */
 export function useReportTabCount(tab: string, count: number | undefined): void {
-  const report = useContext(ReportContext);
+  const [, change] = useContext(TabCountsContext);
   useEffect(() => {
-    if (count !== undefined) report(tab, count);
-  }, [report, tab, count]);
+    if (count !== undefined)
+      change((shown) =>
+        shown.counts[tab] === count ? shown : { ...shown, counts: { ...shown.counts, [tab]: count } },
+      );
+  }, [change, tab, count]);
 }
 
 /** The number of new entries beside the link of a tab; nothing for none. */
 export function TabCount({ tab }: { tab: string }) {
-  const count = useContext(CountsContext)[tab] ?? 0;
+  const [{ counts }] = useContext(TabCountsContext);
+  const count = counts[tab] ?? 0;
   if (count === 0) return null;
   return (
     <>
