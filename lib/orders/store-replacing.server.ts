@@ -43,7 +43,9 @@ async function lockStock(transaction: Transaction, order: NewOrder): Promise<voi
 async function lockRows(transaction: Transaction, order: NewOrder, attemptKey: string): Promise<void> {
   const { restaurantId, additionToId, time } = order;
   await transaction.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${additionToId} FOR UPDATE`;
-  await transaction.$queryRaw`SELECT "key" FROM "RateLimit" WHERE "key" = ${attemptKey} FOR UPDATE`;
+  await transaction.$executeRaw`
+    INSERT INTO "RateLimit" AS counted ("key", "count", "resetsAt") VALUES (${attemptKey}, 0, now())
+    ON CONFLICT ("key") DO UPDATE SET "count" = counted."count"`;
   if (time.slotAt)
     await transaction.$executeRaw`
       INSERT INTO "SlotUse" AS used ("restaurantId", "slotAt", "units", "orders") VALUES (${restaurantId}, ${time.slotAt}, 0, 0)

@@ -2,13 +2,15 @@ import "@/tests/support/payments/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
 import { POST as PLACE } from "@/app/api/orders/staff/route";
 import { GET as TILL } from "@/app/api/orders/till/[id]/route";
+import { staffAttemptKey } from "@/lib/orders/order-limit.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { someoneWaits } from "@/tests/support/database/someone-waits";
 import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
-import { configuredInstance } from "@/tests/support/setup/instance";
+import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { GET as READ } from "../route";
 import { POST as SET_STATUS } from "../status/route";
 import { POST } from "./route";
@@ -109,34 +111,46 @@ test("orders beside several swaps get the portions that are left, and no two wai
   ]);
 });
 
-/** Resolves once a transaction waits for a row that another one has locked. */
-async function someoneWaits(): Promise<void> {
-  const [row] = await db.$queryRaw<{ waits: boolean }[]>`
-    SELECT EXISTS (SELECT FROM pg_locks WHERE NOT "granted" AND "locktype" = 'transactionid') AS "waits"`;
-  if (!row?.waits) await someoneWaits();
-}
+const attemptKey = staffAttemptKey(administrator.email);
 
-test("a swap takes stock in the order of the keys, as storing an order does", async () => {
+type Lock = (transaction: Transaction) => Promise<unknown>;
+const lockStock =
+  (itemId: string): Lock =>
+  (transaction) =>
+    transaction.$queryRaw`SELECT "quantity" FROM "StockUse" WHERE "itemId" = ${itemId} FOR UPDATE`;
+
+/** Swaps a zobo beside a transaction that takes one lock before the swap begins, and another one while it waits. */
+async function swapBeside(first: Lock, second: Lock) {
   const stock = (itemId: string) => ({ restaurantId: "order1", groupId: "", itemId, amount: 5 });
   const rows = [stock(JOLLOF.id), stock("zobo")];
   await db.stock.createMany({ data: rows.map((row) => ({ ...row, isDaily: false, isShown: false })) });
   const dishes = [{ id: "zobo", quantity: 1 }, JOLLOF];
   const body = { restaurantId: "order1", kind: "pickup", dishes, idempotencyKey: "an-order-before" };
   expect((await post(PLACE, { token, body })).status).toBe(200);
+  await db.rateLimit.delete({ where: { key: attemptKey } });
   const id = await paid();
-  const lock = (transaction: Transaction, itemId: string) =>
-    transaction.$queryRaw`SELECT "quantity" FROM "StockUse" WHERE "itemId" = ${itemId} FOR UPDATE`;
   const { swap } = await db.$transaction(
     async (transaction) => {
-      await lock(transaction, JOLLOF.id);
+      await first(transaction);
       const swap = change(id, { removed: oneZobo, added: [JOLLOF] });
       await someoneWaits();
-      await lock(transaction, "zobo");
+      await second(transaction);
       return { swap };
     },
     { timeout: 20_000 },
   );
-  expect((await swap).status).toBe(200);
+  return swap;
+}
+
+test("a swap takes stock in the order of the keys, as storing an order does", async () => {
+  expect((await swapBeside(lockStock(JOLLOF.id), lockStock("zobo"))).status).toBe(200);
+});
+
+test("a swap counts for the rate limit before it takes stock, as storing an order does", async () => {
+  const data = { key: attemptKey, count: 1, resetsAt: new Date(Date.now() + 60_000) };
+  const order: Lock = (transaction) => transaction.rateLimit.create({ data });
+  expect((await swapBeside(order, lockStock("zobo"))).status).toBe(200);
+  expect(await db.rateLimit.findUnique({ where: { key: data.key } })).toMatchObject({ count: 2 });
 });
 
 test("a swap waits for a step that cancels the order, and then changes nothing", async () => {
