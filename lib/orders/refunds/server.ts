@@ -113,8 +113,9 @@ async function store(
       const line = order.lines[position];
       return line ? [{ ...line, quantity }] : [];
     });
-    if (restock) await makeAvailable(transaction, order.restaurantId, returned.flatMap(dishesOf));
     await returnStock(transaction, order.id, returned);
+    // After the stock, as counting a dish locks both in this order.
+    if (restock) await makeAvailable(transaction, order.restaurantId, returned.flatMap(dishesOf));
   }
   return { id, isNew: true };
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
+import { POST as giveBack } from "@/app/api/orders/[id]/refunds/route";
 import { db } from "@/lib/platform/db/client";
 import { makeAvailable } from "@/lib/restaurants/stock/sold-out.server";
+import { noteStatement } from "@/lib/restaurants/stock/steps.server";
 import { post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { someoneWaits } from "@/tests/support/database/someone-waits";
+import { placedOrder } from "@/tests/support/orders/orders";
 import { pizzaOptions } from "@/tests/support/restaurants/options";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { PUT as COUNT } from "../stock/route";
@@ -114,4 +118,29 @@ test("an option is marked once too, and not from before a later mark", async () 
   const { status, body } = await mark(false, { stepId: randomUUID(), secondsAgo: 60 });
   expect([status, body.error]).toEqual([409, "Ham was marked as sold out after that."]);
   expect([await db.soldOutOption.count(), await changes()]).toEqual([1, 1]);
+});
+
+test("a refund returns portions before it says that a dish is back, as counting the dish does", async () => {
+  const { token } = await marking();
+  const item = { restaurantId: "order1", groupId: "", itemId: "zobo" };
+  await db.stock.create({ data: { ...item, amount: 5, isDaily: false, isShown: false } });
+  const { id } = await placedOrder({ dishes: [{ id: "zobo", quantity: 1 }] });
+  await db.order.update({ where: { id }, data: { payment: "onHandover", status: "done" } });
+  const body = {
+    lines: [{ position: 0, quantity: 1 }],
+    reason: "Dropped",
+    restock: true,
+    idempotencyKey: "a-refund",
+  };
+  const { refund } = await db.$transaction(
+    async (transaction) => {
+      await transaction.$queryRaw`SELECT FROM "StockUse" WHERE "itemId" = ${item.itemId} FOR UPDATE`;
+      const refund = post(giveBack, { token, params: { id }, body });
+      await someoneWaits();
+      await noteStatement(transaction, item, null);
+      return { refund };
+    },
+    { timeout: 20_000 },
+  );
+  expect((await refund).status).toBe(200);
 });
