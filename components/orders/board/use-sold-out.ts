@@ -6,7 +6,7 @@ import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { withMarks } from "@/lib/orders/steps/marks";
-import type { ItemKey, Mark } from "@/lib/orders/steps/queue";
+import type { Mark } from "@/lib/orders/steps/queue";
 import type {
   CountedStock,
   SoldOutDish,
@@ -14,6 +14,7 @@ import type {
   SoldOutRestaurant,
 } from "@/lib/restaurants/published/answers";
 import type { StockInput } from "@/lib/restaurants/stock/schema";
+import type { ItemKey } from "@/lib/restaurants/stock/stock";
 import { sendMark } from "./send-mark";
 
 function changedWords({ name, soldOut }: Mark, stock: CountedStock | undefined): string {
@@ -32,9 +33,6 @@ export const notifyMarked = (mark: Mark, stock: CountedStock | undefined, undo: 
 /** Reads the dishes of all restaurants on mount, unless `wanted` is false. */
 export function useSoldOutList(wanted: boolean) {
   const { data, failure, reload, change } = useCall("GET /ordering/sold-out", { wanted });
-  /** Shows the dishes as the server answered them. */
-  const put = (restaurants: SoldOutRestaurant[]) => change(() => ({ restaurants }));
-
   return {
     answer: data,
     failure:
@@ -44,12 +42,15 @@ export function useSoldOutList(wanted: boolean) {
         "The dishes can’t be loaded. They can be marked as sold out when the connection is back",
       ),
     reload,
-    put,
-    show: (mark: Mark) => change(({ restaurants }) => ({ restaurants: withMarks(restaurants, [mark]) })),
+    /** Shows a mark. @param kept the dishes while the server has not answered */
+    show: (mark: Mark, kept: readonly SoldOutRestaurant[] = []) =>
+      change((known?: { restaurants: SoldOutRestaurant[] }) => ({
+        restaurants: withMarks(known?.restaurants ?? kept, [mark]),
+      })),
     /** Counts a dish or an option, or stops counting it. @throws RequestError */
     async setStock(body: StockInput) {
       const answer = await call("PUT /ordering/stock", { body });
-      await put(answer.restaurants);
+      change(() => answer);
       return answer;
     },
   };

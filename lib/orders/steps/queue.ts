@@ -2,6 +2,7 @@ import type { OrderPage, RestaurantOrder } from "@/lib/orders/answers";
 import { isAccepting } from "@/lib/orders/order-status";
 import type { OrderStatus } from "@/lib/orders/types";
 import { MAX_STEP_SECONDS } from "@/lib/platform/http/step-age";
+import type { ItemKey } from "@/lib/restaurants/stock/stock";
 
 /** A change of the status of an order, or of the time that its guest was promised. */
 export type StepChange =
@@ -15,8 +16,8 @@ export type StepChange =
     }
   | { kind: "promise"; readyInMinutes: number };
 
-/** A dish, with an empty `groupId`, or an option that is said to be sold out, or back on the menu. */
-export type Mark = { restaurantId: string; groupId: string; itemId: string; name: string; soldOut: boolean };
+/** A dish or an option that is marked as sold out, or as back on the menu. */
+export type Mark = ItemKey & { name: string; soldOut: boolean };
 
 type OrderPart = { orderId: string; number: number; change: StepChange };
 type MarkPart = {
@@ -45,10 +46,8 @@ export type MadeStep = Pick<Kept, "label"> & (OrderPart | Pick<MarkPart, "mark">
 export const isMark = <Step extends MadeStep>(step: Step): step is Step & Pick<MarkPart, "mark"> =>
   "mark" in step;
 
-export type ItemKey = Pick<Mark, "restaurantId" | "groupId" | "itemId">;
-const itemSubject = ({ restaurantId, groupId, itemId }: ItemKey) => `${restaurantId}/${groupId}/${itemId}`;
-
-export const isSameItem = (one: ItemKey, other: ItemKey) => itemSubject(one) === itemSubject(other);
+export const itemSubject = ({ restaurantId, groupId, itemId }: ItemKey): string =>
+  `${restaurantId}/${groupId}/${itemId}`;
 
 /** Returns what a step changes, an order or an item: the steps of one are sent one after another. */
 export const subjectOf = (step: MadeStep): string => (isMark(step) ? itemSubject(step.mark) : step.orderId);
@@ -67,7 +66,7 @@ export const stepsOf = (steps: readonly QueuedStep[], subject: string): QueuedSt
 
 export const subjectsOf = (steps: readonly QueuedStep[]): string[] => [...new Set(steps.map(subjectOf))];
 
-/** Returns the age of a step in whole seconds, at most; 0 if the clock was set back. */
+/** Returns the age of a step in seconds, rounded down; 0 if the clock was set back. */
 export const ageOf = ({ at }: QueuedStep, now: number): number => Math.max(0, Math.floor((now - at) / 1000));
 
 /** Returns whether a step is too old to be sent. */

@@ -1,10 +1,9 @@
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import type { SoldOutRestaurant } from "@/lib/restaurants/published/answers";
 import { isExpired, isMark, type QueuedStep, stepsOf } from "./queue";
 
 type Answer =
-  /** With what the step has changed. */
-  | { kind: "applied"; order?: RestaurantOrder; restaurants?: SoldOutRestaurant[] }
+  /** With the order that the step has changed. */
+  | { kind: "applied"; order?: RestaurantOrder }
   /** `order`: as it is now, if the server said so. */
   | { kind: "refused"; message: string; order?: RestaurantOrder };
 export type Outcome = Answer | { kind: "unanswered" };

@@ -8,7 +8,7 @@ import { ALL_DAYS, readStock, stockDay } from "./read.server";
 import type { StockInput } from "./schema";
 import { getSoldOut, requireDish, requireOption } from "./sold-out.server";
 import { noteStatement } from "./steps.server";
-import { isSameItem, type StockKey, type StockState } from "./stock";
+import { type ItemKey, isSameItem, type StockKey, type StockState } from "./stock";
 
 /** The values of the audit log. */
 const audited = (state: StockState | undefined) => ({
@@ -30,7 +30,7 @@ async function labelOf(restaurantId: string, { groupId, itemId }: StockKey): Pro
  */
 async function count(
   transaction: Transaction,
-  key: StockKey & { restaurantId: string },
+  key: ItemKey,
   { left, daily, isShown }: NonNullable<StockInput["stock"]>,
   before: StockState | undefined,
 ) {

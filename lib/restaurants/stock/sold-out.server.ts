@@ -9,8 +9,8 @@ import { publishMenuChange } from "../published/publish.server";
 import type { SentMark, SoldOutInput, SoldOutOptionInput } from "../published/schema";
 import { openRestaurants, requireRestaurant } from "../published/server";
 import { readStocks } from "./read.server";
-import { claimMark, type Item, noteStatement } from "./steps.server";
-import { isSameItem } from "./stock";
+import { claimMark, noteStatement } from "./steps.server";
+import { type ItemKey, isSameItem } from "./stock";
 
 type OptionOf = { restaurantId: string; groupId: string; optionId: string };
 
@@ -99,7 +99,7 @@ export async function requireOption({ restaurantId, groupId, optionId }: OptionO
 }
 
 /** Says of a dish or an option whether it is sold out. @returns false if it is said already */
-async function setMark(transaction: Transaction, { groupId, itemId, ...of }: Item, soldOut: boolean) {
+async function setMark(transaction: Transaction, { groupId, itemId, ...of }: ItemKey, soldOut: boolean) {
   const dish = { ...of, dishId: itemId };
   const option = { ...of, groupId, optionId: itemId };
   const { count } =
@@ -113,7 +113,7 @@ async function setMark(transaction: Transaction, { groupId, itemId, ...of }: Ite
   return count > 0;
 }
 
-async function isMarked(transaction: Transaction, { groupId, itemId, ...of }: Item): Promise<boolean> {
+async function isMarked(transaction: Transaction, { groupId, itemId, ...of }: ItemKey): Promise<boolean> {
   const rows =
     groupId === ""
       ? transaction.soldOutDish.count({ where: { ...of, dishId: itemId } })
@@ -124,7 +124,7 @@ async function isMarked(transaction: Transaction, { groupId, itemId, ...of }: It
 type Mark = SentMark & { soldOut: boolean };
 
 /** @param label the name in the audit log. @throws AppError `conflict` if something later was said of the item */
-async function mark(item: Item, { name, label = name }: { name: string; label?: string }, step: Mark) {
+async function mark(item: ItemKey, { name, label = name }: { name: string; label?: string }, step: Mark) {
   const { soldOut } = step;
   const { restaurantId, groupId, itemId } = item;
   const refusal = await db.$transaction(async (transaction) => {
@@ -155,7 +155,7 @@ export async function setSoldOut({
 
 /**
  * Marks an option as sold out or available. A mark with an id is done once.
- * @throws AppError `invalid` for an unknown restaurant or option, or one that is sold out by the menu; `conflict` as above
+ * @throws AppError `invalid` for an unknown restaurant or option, or one that is sold out by the menu; `conflict` if something later was said of it
  */
 export async function setOptionSoldOut({
   restaurantId,

@@ -3,21 +3,19 @@ import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { randomId } from "@/lib/platform/runtime/random-id";
 import type { SentMark } from "../published/schema";
-import type { StockKey } from "./stock";
-
-export type Item = StockKey & { restaurantId: string };
+import type { ItemKey } from "./stock";
 
 /** Whether an item was marked as sold out or as back; null if its stock was counted. */
 type Statement = boolean | null;
 
 /** Lets transactions about an item wait for each other. Rows of its stock are to be locked before. */
-async function lockItem(transaction: Transaction, { restaurantId, groupId, itemId }: Item): Promise<void> {
+async function lockItem(transaction: Transaction, { restaurantId, groupId, itemId }: ItemKey): Promise<void> {
   const key = `sold-out:${restaurantId}/${groupId}/${itemId}`;
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 }
 
 /** Returns the moment of a step by the clock of the database; after the step that it follows. */
-async function momentOf(transaction: Transaction, item: Item, { secondsAgo = 0, follows }: SentMark) {
+async function momentOf(transaction: Transaction, item: ItemKey, { secondsAgo = 0, follows }: SentMark) {
   const [row] = await transaction.$queryRaw<{ at: Date }[]>`
     SELECT GREATEST(
       clock_timestamp() - make_interval(secs => ${secondsAgo}),
@@ -27,7 +25,7 @@ async function momentOf(transaction: Transaction, item: Item, { secondsAgo = 0, 
   return row?.at ?? new Date();
 }
 
-const laterThan = (transaction: Transaction, item: Item, madeAt: Date) =>
+const laterThan = (transaction: Transaction, item: ItemKey, madeAt: Date) =>
   transaction.soldOutStep.findFirst({
     where: { ...item, isApplied: true, madeAt: { gt: madeAt } },
     orderBy: { madeAt: "desc" },
@@ -38,7 +36,11 @@ const laterWords = (soldOut: Statement) =>
   soldOut === null ? "was counted" : soldOut ? "was marked as sold out" : "was put back on the menu";
 
 /** Notes that something was said of an item now, within its transaction. */
-export async function noteStatement(transaction: Transaction, item: Item, soldOut: Statement): Promise<void> {
+export async function noteStatement(
+  transaction: Transaction,
+  item: ItemKey,
+  soldOut: Statement,
+): Promise<void> {
   await lockItem(transaction, item);
   const madeAt = await momentOf(transaction, item, {});
   await transaction.soldOutStep.create({ data: { id: randomId(), ...item, soldOut, madeAt } });
@@ -59,7 +61,7 @@ type Claim = {
  */
 export async function claimMark(
   transaction: Transaction,
-  { name, ...item }: Item & { name: string },
+  { name, ...item }: ItemKey & { name: string },
   { soldOut, ...sent }: SentMark & { soldOut: boolean },
   isSoldOut: () => Promise<boolean>,
 ): Promise<Claim> {
@@ -67,7 +69,10 @@ export async function claimMark(
   const refused = (later: { soldOut: Statement } | null) =>
     later ? `${name} ${laterWords(later.soldOut)} after that.` : `${name} was changed after that.`;
   const id = sent.stepId ?? randomId();
-  const earlier = await transaction.soldOutStep.findUnique({ where: { id } });
+  const earlier = await transaction.soldOutStep.findUnique({
+    where: { id },
+    select: { restaurantId: true, groupId: true, itemId: true, soldOut: true, isApplied: true, madeAt: true },
+  });
   if (earlier) {
     const isSame = (["restaurantId", "groupId", "itemId"] as const).every(
       (key) => earlier[key] === item[key],

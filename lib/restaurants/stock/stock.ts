@@ -12,6 +12,9 @@ export const SHOWN_LEFT = 10;
 /** A dish, with an empty `groupId`, or an option of a group. */
 export type StockKey = { groupId: string; itemId: string };
 
+/** A dish or an option of a restaurant. */
+export type ItemKey = StockKey & { restaurantId: string };
+
 export type Portion = StockKey & { name: string; quantity: number };
 
 /** The portions of an order of a counted dish or option, on a business day; 1970-01-01 for stock that all days share. */

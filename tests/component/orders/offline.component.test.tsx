@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
+import { deferred } from "@/lib/process/workers/deferred";
 import { callRoute } from "@/tests/support/api/call";
 import { answersRead, intercept, loseConnection, madeCalls } from "@/tests/support/component/api";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
@@ -130,6 +131,30 @@ test("a dish is marked as sold out without a connection, and the mark is sent wh
   await press("Zobo: back on the menu");
   await toastWith("Zobo is back on the menu");
   expect(await db.auditEntry.count({ where: { action: "orders:sold-out" } })).toBe(3);
+});
+
+test("answers to two marks that arrive in another order show both dishes as sold out", async () => {
+  await openKitchen();
+  await user().click(button(await kitchen(), "Sold out"));
+  const sheet = within(await screen.findByRole("dialog", { name: "Sold out and stock" }));
+  const dish = (name: RegExp) => sheet.findByRole("switch", { name });
+  const [answered, released] = [deferred<void>(), deferred<void>()];
+  intercept("POST /ordering/sold-out", async ({ body }, ask) => {
+    const answer = await ask();
+    if ((body as { dishId: string }).dishId === "zobo") {
+      answered.resolve();
+      await released.promise;
+    }
+    return answer;
+  });
+  await user().click(await dish(/^Zobo/));
+  await answered.promise;
+  await user().click(await dish(/^Espresso/));
+  await toastWith("Espresso is sold out");
+  released.resolve();
+  await toastWith("Zobo is sold out");
+  expect(await dish(/^Espresso/)).toBeChecked();
+  expect(await dish(/^Zobo/)).toBeChecked();
 });
 
 test("a mark from before somebody else changed the dish is reported, and the dish is shown as it is", async () => {

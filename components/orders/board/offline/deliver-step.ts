@@ -25,12 +25,9 @@ export async function deliverStep(step: QueuedStep): Promise<Outcome> {
   const secondsAgo = ageOf(step, Date.now());
   const sent = { stepId: step.id, ...(secondsAgo >= DELAY_SECONDS && { secondsAgo }) };
   try {
-    return {
-      kind: "applied",
-      ...(await (isMark(step)
-        ? sendMark(step.mark, { ...sent, ...followed(step) })
-        : sendChange(step, sent))),
-    };
+    if (!isMark(step)) return { kind: "applied", ...(await sendChange(step, sent)) };
+    await sendMark(step.mark, { ...sent, ...followed(step) });
+    return { kind: "applied" };
   } catch (error) {
     return outcomeOf(error);
   }

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { notify } from "@/components/ui/messages";
 import { marksIn, withMarks } from "@/lib/orders/steps/marks";
-import { isMark, isSameItem } from "@/lib/orders/steps/queue";
+import { isMark, itemSubject, subjectOf } from "@/lib/orders/steps/queue";
 import type { Settled } from "@/lib/orders/steps/send-steps";
 import type { SoldOutRestaurant } from "@/lib/restaurants/published/answers";
 import { markActions, notifyMarked, type SoldOutBoard, useSoldOutList } from "../use-sold-out";
@@ -21,13 +21,13 @@ export function useKitchenSoldOut(): {
   board: SoldOutBoard;
 } {
   const userId = useKeptUser();
-  const { answer: read, failure, reload, put, setStock } = useSoldOutList(true);
+  const { answer: read, failure, reload, show, setStock } = useSoldOutList(true);
   const kept = useKeptAnswer(userId, "stations", read);
   const awaited = useRef(new Map<string, () => void>());
-  const { box, state, add } = useStepBox(userId, show);
+  const { box, state, add } = useStepBox(userId, settled);
   const menus = (read ?? kept?.answer)?.restaurants;
 
-  function show({ step, answer }: Settled) {
+  function settled({ step, answer }: Settled) {
     if (!isMark(step)) return;
     const onDone = awaited.current.get(step.id);
     awaited.current.delete(step.id);
@@ -36,8 +36,11 @@ export function useKitchenSoldOut(): {
       if (!step.hasWaited) notify.error(answer.message);
       return;
     }
-    if (answer.restaurants) put(answer.restaurants);
-    if (!step.hasWaited) onDone?.();
+    show(step.mark, menus);
+    if (!step.hasWaited) return onDone?.();
+    // Others may have changed dishes meanwhile. Answers to marks are not shown, as they may arrive in another order.
+    const isLast = box?.get().steps.every((one) => one.id === step.id || !isMark(one));
+    if (isLast) reload();
   }
 
   const actions = markActions((mark, stock) => {
@@ -55,8 +58,7 @@ export function useKitchenSoldOut(): {
     failure: menus ? null : failure,
     reload,
     setStock,
-    isUnsent: (item) =>
-      state.steps.some((step) => isMark(step) && step.hasWaited && isSameItem(step.mark, item)),
+    isUnsent: (item) => state.steps.some((step) => step.hasWaited && subjectOf(step) === itemSubject(item)),
   };
   return { menus, board };
 }
