@@ -15,7 +15,7 @@ const optionalWallTime = z
     "Enter a day and a time from 2000 to 2099",
   );
 
-const announcement = z
+export const announcement = z
   .strictObject({
     id: entryId,
     text: line(announcementLimits.text, "Enter what guests should know"),

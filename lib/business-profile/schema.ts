@@ -31,7 +31,7 @@ export const place = z
   });
 export type Place = z.infer<typeof place>;
 
-const phone = z.strictObject({
+export const phone = z.strictObject({
   label: optionalLine(40),
   number: optionalLine(40).min(1, "Enter the number, or remove it").describe("Stored as E.164."),
 });

@@ -1,13 +1,5 @@
-import { announcementLimits } from "@/lib/announcements/announcement";
-import { line, optionalLine } from "@/lib/platform/http/text";
+import { announcement } from "@/lib/announcements/schema";
 import { fields, list } from "../shape";
-
-const announcement = {
-  shape: {
-    text: line(announcementLimits.text, "Enter what guests should know"),
-    linkLabel: optionalLine(announcementLimits.linkLabel),
-  },
-};
 
 /** The texts of the announcements, also of those that are switched off. */
 export const announcementTexts = fields(

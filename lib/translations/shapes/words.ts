@@ -1,4 +1,4 @@
-import { place, profileFields } from "@/lib/business-profile/schema";
+import { phone, place, profileFields } from "@/lib/business-profile/schema";
 import { optionalLine } from "@/lib/platform/http/text";
 import { reservationLimits } from "@/lib/reservations/rules";
 import { hoursLimits } from "@/lib/restaurants/hours/hours";
@@ -21,7 +21,6 @@ export type SiteWords = {
   }[];
 };
 
-const label = { shape: { label: optionalLine(40) } };
 const message = { shape: { message: optionalLine(hoursLimits.message) } };
 const reservations = { shape: { reservations: optionalLine(reservationLimits.message) } };
 
@@ -34,7 +33,7 @@ const business = fields(profileFields, {
   ),
   phones: list(
     (_, index) => ({ label: `Telephone ${index + 1}` }),
-    () => fields(label, { label: "Name" }),
+    () => fields(phone, { label: "Name" }),
   ),
 });
 
