@@ -3,10 +3,8 @@ import { siteTranslate } from "@/lib/business-profile/language.server";
 import type { PageDraft } from "@/lib/pages/answers";
 import { formTitles } from "@/lib/pages/new-content";
 import { createPageOf } from "@/lib/pages/server";
-import { startingForms } from "@/lib/pages/starting-forms";
 import { writeLegalDraft } from "./drafts";
 import { readLegalFacts } from "./facts.server";
-import { legalKinds } from "./kinds";
 import type { LegalDraft, NewPageTitles } from "./schema";
 import { legalTexts } from "./texts";
 
@@ -22,9 +20,12 @@ export async function createLegalDraft({ title, form }: LegalDraft, author: stri
 /** Returns the titles that are proposed for new pages, in the default language of the site. */
 export async function newPageTitles(): Promise<NewPageTitles> {
   const t = await siteTranslate(null);
-  const texts = legalTexts(t.language);
-  return Object.fromEntries([
-    ...startingForms.map((form) => [form, formTitles(t)[form]]),
-    ...legalKinds.map((kind) => [kind, texts[kind].title]),
-  ]) as NewPageTitles;
+  const { imprint, privacy, terms, allergens } = legalTexts(t.language);
+  return {
+    ...formTitles(t),
+    imprint: imprint.title,
+    privacy: privacy.title,
+    terms: terms.title,
+    allergens: allergens.title,
+  };
 }
