@@ -8,16 +8,17 @@ import { siteReserveLink } from "@/lib/reservations/links.server";
 import { menuPath } from "@/lib/restaurants/published/paths.server";
 import type { NavigationSite } from "./resolve";
 
-/** Returns the owner's word for the menu; empty for the product's, also in a language into which it isn't translated. */
-function ownMenuLabel(label: string, t: Translate): string {
-  const translated = t.own(label);
-  return furtherLanguage(t) !== null && translated === label ? "" : translated;
+/** Returns the word for the menu: the owner's, in a further language its translation, or else the product's. */
+export function menuWord({ menuLabel }: { menuLabel: string }, t: Translate): string {
+  const own = t.own(menuLabel);
+  const isMissing = furtherLanguage(t) !== null && own === menuLabel;
+  return (isMissing ? "" : own) || t("Menu");
 }
 
 /** Returns the link to the owner's menu; null without a published one. */
 export async function menuLink(t: Translate = english): Promise<LandingLink | null> {
   const [href, { profile }] = await Promise.all([menuPath().catch(() => null), shownProfile()]);
-  return href === null ? null : { label: ownMenuLabel(profile.menuLabel, t) || t("Menu"), href };
+  return href === null ? null : { label: menuWord(profile, t), href };
 }
 
 /** Returns the link to reserve a table; null if no restaurant takes reservations. */

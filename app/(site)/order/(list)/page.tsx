@@ -7,6 +7,7 @@ import { shownLogo } from "@/lib/landing/server";
 import { alternativesOf } from "@/lib/languages/alternatives.server";
 import { homeOf, navigationSiteIn, reserveLinkIn, shownNavigationIn } from "@/lib/languages/links.server";
 import { restaurantIn } from "@/lib/languages/shown.server";
+import { menuWord } from "@/lib/navigation/site.server";
 import { furtherLanguage } from "@/lib/platform/language/translate";
 import { restaurantOpenNow, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { RESTAURANT_LIST } from "@/lib/restaurants/paths";
@@ -58,7 +59,7 @@ export default async function Page() {
         announcement={await renderAnnouncement(null)}
       >
         <RestaurantCards
-          title={(language === null && profile.menuLabel) || t("Menu")}
+          title={menuWord(profile, t)}
           restaurants={restaurants}
           openNow={openNow}
           reserve={reserve}
