@@ -76,6 +76,22 @@ test("a note that somebody else changed meanwhile is compared before it is repla
   });
 });
 
+test("a message with an unsaved note asks before it is closed", async () => {
+  await aMessage();
+  const user = await openTab("inbox");
+  await press(user, /Ada Lovelace/);
+  const dialog = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+  fill(await dialog.findByLabelText("Note"), "Call her back");
+  await user.keyboard("{Escape}");
+  const question = () => screen.findByRole("alertdialog", { name: "Leave without saving?" });
+  await press(user, "Stay", within(await question()));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(dialog.getByLabelText("Note")).toHaveValue("Call her back");
+  await user.keyboard("{Escape}");
+  await press(user, "Discard and leave", within(await question()));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("spam is in its own list with the reasons, and comes back to the others", async () => {
   const id = await aMessage({ status: "spam", name: "Eve", spamReasons: ["Three links or more"] });
   const user = await openTab("inbox");

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
+import { intercept, loseConnection } from "@/tests/support/component/api";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { toastWith } from "@/tests/support/component/toast";
 import { pizzaOptions } from "@/tests/support/restaurants/options";
@@ -73,4 +74,20 @@ test("a dish of which none is left stays sold out, and the message says so", asy
   expect(zobo).toHaveAccessibleDescription(/none left$/);
   await user().click(zobo);
   await toastWith("Zobo stays sold out: none is left. Count it again");
+});
+
+test("a dish that can’t be marked without a connection stays as it is, and the message says what guests see", async () => {
+  await openOrders();
+  await user().click(screen.getByRole("button", { name: "Sold out" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Sold out and stock" }));
+  const zobo = await sheet.findByRole("switch", { name: /^Zobo/ });
+  const restore = intercept("POST /ordering/sold-out", loseConnection);
+  await user().click(zobo);
+  await toastWith(
+    "Zobo was not changed, as the server can’t be reached. Guests still see it as before: press again when the connection is back.",
+  );
+  expect(zobo).not.toBeChecked();
+  restore();
+  await user().click(zobo);
+  await waitFor(async () => expect(await db.soldOutDish.count()).toBe(1));
 });
