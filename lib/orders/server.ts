@@ -115,7 +115,7 @@ type Placing = {
   cardPayment: Extract<PaymentStatus, "demo" | "pending">;
   /** Missing for an order that the guest places. */
   staff?: StaffOrder;
-  /** Takes dishes away from the order that this one adds to, if this one is stored. */
+  /** Changes the order that this one adds to, if this one is stored. */
   replace?: Replace;
 };
 

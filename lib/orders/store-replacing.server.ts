@@ -13,8 +13,8 @@ class NotStored extends errorAcrossBundles("NotStored") {
   }
 }
 
-/** Takes dishes of another order away, in the transaction that stores the one with its new dishes. */
-export type Replace = (transaction: Transaction) => Promise<void>;
+/** Changes the order that a new one adds to, in the transaction in which `store` stores the new one. */
+export type Replace = (transaction: Transaction, store: () => Promise<Outcome>) => Promise<Outcome>;
 
 /** Locks the stock that an order takes, and that the order which it adds to has, in the order in which storing an order does. */
 async function lockStock(transaction: Transaction, order: NewOrder): Promise<void> {
@@ -54,7 +54,7 @@ async function lockRows(transaction: Transaction, order: NewOrder, attemptKey: s
 }
 
 /**
- * Stores an order as `storeOrder` does, and takes dishes of the order that it adds to away before: both or neither. The new
+ * Stores an order as `storeOrder` does, and changes the order that it adds to: both or neither. The new
  * dishes may take the portions of stock that the others had. An order that is not stored doesn't count for the rate limit.
  */
 export async function storeReplacing(
@@ -66,8 +66,8 @@ export async function storeReplacing(
   try {
     return await db.$transaction(async (transaction) => {
       await lockRows(transaction, order, attemptKey);
-      await replace(transaction);
-      const outcome = await storeOrder(order, attemptKey, beside, transaction);
+      const store = () => storeOrder(order, attemptKey, beside, transaction);
+      const outcome = await replace(transaction, store);
       if (outcome.placed || outcome.stored) return outcome;
       throw new NotStored(outcome);
     });

@@ -4,8 +4,9 @@ import { priceChange } from "@/lib/orders/changes/price-change";
 import type { ChangeInput } from "@/lib/orders/changes/schema";
 import {
   changeOrder,
+  lockForChange,
   type Prepared,
-  recordPaidChange,
+  recordOrderChange,
   requireShownDifference,
   type WholeOrder,
 } from "@/lib/orders/changes/server";
@@ -15,7 +16,7 @@ import { makeRefundIn } from "@/lib/orders/refunds/server";
 import type { Sender } from "@/lib/orders/server";
 import type { Replace } from "@/lib/orders/store-replacing.server";
 import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
-import { db } from "@/lib/platform/db/client";
+import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { giveBack } from "./give-back.server";
 
@@ -52,7 +53,7 @@ function refundOf(order: WholeOrder, prepared: Prepared) {
 function placeAddition(
   order: WholeOrder,
   { input, key }: Prepared,
-  { totalCents, replace }: { totalCents: number; replace: Replace | undefined },
+  { totalCents, replace }: { totalCents: number; replace: Replace },
   sender: Sender,
 ) {
   const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName, dueAt } = order;
@@ -71,19 +72,15 @@ function placeAddition(
       dueAt: dueAt?.toISOString(),
       shownTotalCents: totalCents,
     },
-    {
-      key: `change:${order.id}:${key}`,
-      isPaid: false,
-      additionToId: order.id,
-      ...(replace && { replace }),
-    },
+    { key: `change:${order.id}:${key}`, isPaid: false, additionToId: order.id, replace },
     sender,
   );
 }
 
 /**
- * Orders the added dishes and records the refund of the removed ones in one transaction, so that the ones take the portions of
- * the others; then makes the refund. A repeated request goes on where the first one ended.
+ * Orders the added dishes and records the refund of the removed ones and the change in one transaction, so that the ones take
+ * the portions of the others, and no other change is made beside it; then makes the refund. A repeated request goes on where
+ * the first one ended.
  */
 async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRefund }: How): Promise<void> {
   const { input, added, key } = prepared;
@@ -100,14 +97,28 @@ async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRe
   const differenceCents = totalCents - backCents;
   requireShownDifference(order, input, differenceCents);
   const refund = refundOf(order, prepared);
-  const replace: Replace = async (transaction) => {
-    await makeRefundIn(transaction, id, refund.input, { key: refund.key, isChange: true });
+  const begin = async (transaction: Transaction) => {
+    const locked = await lockForChange(transaction, id, prepared);
+    if (removed.length > 0)
+      await makeRefundIn(transaction, id, refund.input, { key: refund.key, isChange: true });
+    return locked;
   };
-  const replacing = { totalCents, replace: removed.length > 0 ? replace : undefined };
-  const addition = added.length > 0 ? await placeAddition(order, prepared, replacing, sender) : null;
+  const made = { key, removed, added, differenceCents };
+  const replace: Replace = async (transaction, store) => {
+    const locked = await begin(transaction);
+    const outcome = await store();
+    const { number: addition } = outcome.placed ?? outcome.stored ?? {};
+    if (locked && addition !== undefined)
+      await recordOrderChange(transaction, locked.order, { ...made, addition });
+    return outcome;
+  };
+  if (added.length > 0) await placeAddition(order, prepared, { totalCents, replace }, sender);
+  else
+    await db.$transaction(async (transaction) => {
+      const locked = await begin(transaction);
+      if (locked) await recordOrderChange(transaction, locked.order, made);
+    });
   if (removed.length > 0) await giveBack(id, refund.input, refund.key, true);
-  const made = { key, added, ...(addition && { addition: addition.number }) };
-  await recordPaidChange(id, { ...made, removed, differenceCents });
 }
 
 /**

@@ -172,6 +172,23 @@ async function changeInPlace(
 /** A checked change with the prices of its added dishes. */
 export type Prepared = { input: ChangeInput; added: readonly AddedLine[]; key: string };
 
+const isMade = (changes: readonly StoredChange[], key: string) =>
+  changes.some((change) => change.key === key);
+
+/**
+ * Locks an order and checks that it can be changed.
+ * @returns null if the change was made before
+ * @throws AppError `not-found`, `invalid`, `conflict`
+ */
+export async function lockForChange(
+  transaction: Transaction,
+  id: string,
+  { input, key }: Pick<Prepared, "input" | "key">,
+): Promise<{ order: WholeOrder; how: "in-place" | "by-refund" } | null> {
+  const order = await lockWhole(transaction, id);
+  return isMade(order.changes, key) ? null : { order, how: requireChangeable(order, input) };
+}
+
 /**
  * Changes the dishes of an order. One that was paid by card is only checked: `by-refund` says that removed dishes have
  * to be given back and added ones ordered. The same key changes an order once.
@@ -188,24 +205,15 @@ export async function changeOrder(
     select: { restaurantId: true, kind: true, currency: true, taxIncluded: true, changes: true },
   });
   if (!target) throw new AppError("not-found", "There is no such order.");
-  const isMade = (changes: readonly StoredChange[]) => changes.some((change) => change.key === key);
-  if (isMade(parseChanges(target.changes))) return { how: "done" };
+  if (isMade(parseChanges(target.changes), key)) return { how: "done" };
   const added = await priceAdded(target, input.added);
   return db.$transaction(async (transaction) => {
-    const order = await lockWhole(transaction, id);
-    if (isMade(order.changes)) return { how: "done" } as const;
-    const how = requireChangeable(order, input);
+    const locked = await lockForChange(transaction, id, { input, key });
+    if (!locked) return { how: "done" } as const;
+    const { order, how } = locked;
     const prepared = { input, added, key };
     if (how === "by-refund") return { how, order, prepared };
     await changeInPlace(transaction, order, prepared);
     return { how: "done" } as const;
   });
 }
-
-/** Records a change of an order that was paid by card, unless it was recorded before. */
-export const recordPaidChange = (id: string, made: Made): Promise<void> =>
-  db.$transaction(async (transaction) => {
-    const order = await lockWhole(transaction, id);
-    if (order.changes.some(({ key }) => key === made.key)) return;
-    await recordOrderChange(transaction, order, made);
-  });

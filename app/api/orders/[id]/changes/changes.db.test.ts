@@ -172,6 +172,17 @@ test("a change whose answer was lost before it was recorded goes on at its secon
   expect([await db.order.count(), stripe.refunds.size]).toEqual([2, 1]);
 });
 
+test.each([
+  ["added", { added: [JOLLOF] }, [2, 0]],
+  ["swapped", { removed: oneZobo, added: [JOLLOF] }, [2, 1]],
+])("of dishes that several people %s at once in a paid order, one change is made", async (_, body, made) => {
+  const id = await paid();
+  const answers = await Promise.all([1, 2, 3].map(() => change(id, body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect([await db.order.count(), stripe.refunds.size]).toEqual(made);
+  expect((await asGuest(id)).changes).toHaveLength(1);
+});
+
 test("the kitchen may add dishes to an order paid by card, and take none away", async () => {
   const id = await paid();
   const { token: cook } = await signedInAs("kitchen");
