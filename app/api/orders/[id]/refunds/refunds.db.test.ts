@@ -1,12 +1,13 @@
 import "@/tests/support/payments/payment-keys";
 import { beforeEach, expect, test } from "@jest/globals";
+import { PUT as COUNT } from "@/app/api/ordering/stock/route";
 import { GET as EXPORT } from "@/app/api/orders/export/route";
 import { GET as LIST } from "@/app/api/orders/route";
 import { orderFigures } from "@/lib/dashboard/order-figures.server";
 import type { Permission } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
 import { tokenWith } from "@/tests/support/accounts/api-tokens";
-import { get, post } from "@/tests/support/api/request";
+import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
 import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
@@ -203,6 +204,18 @@ test("a dish that is sold out becomes available again if the refund says so", as
   await giveBack(restocked, { ...oneDish, restock: true });
   expect(await db.soldOutDish.count()).toBe(0);
   expect(await db.auditEntry.count({ where: { action: "orders:sold-out" } })).toBe(1);
+});
+
+test("dishes that return to stock while it is counted don’t wait for each other", async () => {
+  const item = { restaurantId: "order1", itemId: "zobo" };
+  await db.stock.create({ data: { ...item, groupId: "", amount: 9, isDaily: false, isShown: false } });
+  const ids = [await ordered(), await ordered(), await ordered()];
+  const body = { ...item, stock: { left: 5, daily: null, isShown: false } };
+  const answers = await Promise.all([
+    ...ids.map((id) => giveBack(id, { ...oneDish, restock: true })),
+    ...ids.map(() => send(COUNT, "PUT", { token, body })),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
 test("a token needs the scope of sold-out dishes to make them available again", async () => {
