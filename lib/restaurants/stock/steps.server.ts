@@ -46,6 +46,8 @@ export async function noteStatement(
   await transaction.soldOutStep.create({ data: { id: randomId(), ...item, soldOut, madeAt } });
 }
 
+const otherStep = () => new AppError("conflict", "This step was sent before with other contents.");
+
 type Claim = {
   /** Why the step is refused; null if it is not. */
   refusal: string | null;
@@ -77,14 +79,16 @@ export async function claimMark(
     const isSame = (["restaurantId", "groupId", "itemId"] as const).every(
       (key) => earlier[key] === item[key],
     );
-    if (!isSame || earlier.soldOut !== soldOut)
-      throw new AppError("conflict", "This step was sent before with other contents.");
+    if (!isSame || earlier.soldOut !== soldOut) throw otherStep();
     if (earlier.isApplied) return { refusal: null, isNew: false };
     return { refusal: refused(await laterThan(transaction, item, earlier.madeAt)), isNew: false };
   }
   const madeAt = await momentOf(transaction, item, sent);
   const later = sent.secondsAgo ? await laterThan(transaction, item, madeAt) : null;
   const isApplied = later === null || (await isSoldOut()) === soldOut;
-  await transaction.soldOutStep.create({ data: { id, ...item, soldOut, madeAt, isApplied } });
+  const data = { id, ...item, soldOut, madeAt, isApplied };
+  // A mark of another item may have the same id at this moment.
+  const { count } = await transaction.soldOutStep.createMany({ data, skipDuplicates: true });
+  if (count === 0) throw otherStep();
   return { refusal: isApplied ? null : refused(later), isNew: true };
 }

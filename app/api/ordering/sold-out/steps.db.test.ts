@@ -39,6 +39,16 @@ test("a mark that is sent several times, also at once, changes a dish once", asy
   expect([await isSoldOut(), await changes()]).toEqual([false, 2]);
 });
 
+test("of marks of two dishes with the same id at once, one is refused", async () => {
+  const { mark } = await marking();
+  const stepId = randomUUID();
+  const answers = await Promise.all(
+    ["zobo", "jollof-chicken"].map((dishId) => mark(true, { stepId, dishId })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await changes()).toBe(1);
+});
+
 test("a mark from before somebody else changed the dish is refused, again too, and one from after it counts", async () => {
   const { mark } = await marking();
   await mark(true);
