@@ -129,7 +129,7 @@ export const restaurantCalls: Record<string, Recipe> = {
     const body = { removed, added: [{ id: "zobo", quantity: 1 }], shownChanges: 0 };
     return {
       sent: { token, params: { id }, body: { ...body, idempotencyKey: "another-zobo" } },
-      actions: ["orders:refund", "orders:place", "orders:refund", "orders:change"],
+      actions: ["orders:refund", "orders:place", "orders:change", "orders:refund"],
     };
   },
   "POST /ordering/sold-out/options": async ({ token }) => {
