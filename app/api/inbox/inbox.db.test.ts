@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { POST as send } from "@/app/api/inbox/form/route";
-import { countNewMessages } from "@/lib/inbox/list.server";
 import { type ContactForm, noContactForm } from "@/lib/landing/contact-form";
 import { saveLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";
-import { noReads, recordReads } from "@/lib/platform/tracking/reads";
-import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
 import { callRoute } from "@/tests/support/api/call";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -203,42 +200,6 @@ describe("the staff", () => {
       ["inbox:delete", `Message ${id}`],
     ]);
     expect(JSON.stringify(entries.map(({ label, changes }) => [label, changes]))).not.toMatch(/Ada|Called/);
-  });
-
-  test("save a note over the version that they read, and are told of another one", async () => {
-    const params = { id: String(await aMessage()) };
-    const save = (note: string, ifMatch?: number) =>
-      callRoute("PUT /inbox/messages/{id}/note", {
-        token,
-        params,
-        body: { note },
-        ...(ifMatch !== undefined && { ifMatch }),
-      });
-    expect((await save("Called", 0)).body.message).toMatchObject({ note: "Called", noteVersion: 1 });
-    await mark(Number(params.id), "read");
-    expect((await save("Wrote", 0)).status).toBe(409);
-    const read = await callRoute("GET /inbox/messages/{id}", { token, params });
-    expect(read.body.message).toMatchObject({ note: "Called", noteVersion: 1 });
-    expect((await save("Called and wrote", 1)).body.message.noteVersion).toBe(2);
-    expect((await save("Without a version")).body.message.noteVersion).toBe(3);
-  });
-
-  test("count new messages without a query until one arrives or is read", async () => {
-    expect(await countNewMessages()).toBe(0);
-    const id = await aMessage();
-    await aMessage({ status: "spam" });
-    const reads = noReads();
-    expect(await recordReads(reads, countNewMessages)).toBe(1);
-    expect([...reads.tables]).toEqual(["Message"]);
-    const version = latestVersion();
-    await callRoute("PUT /inbox/messages/{id}/note", {
-      token,
-      params: { id: String(id) },
-      body: { note: "Hm" },
-    });
-    expect(areUnchanged(["Message"], version)).toBe(true);
-    await mark(id, "read");
-    expect(await countNewMessages()).toBe(0);
   });
 
   test("export messages without formulas", async () => {

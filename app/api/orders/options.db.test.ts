@@ -4,7 +4,6 @@ import { directDatabase } from "@/lib/platform/db/current";
 import { callRoute } from "@/tests/support/api/call";
 import { get } from "@/tests/support/api/request";
 import { runStatement, setUpTestDatabase } from "@/tests/support/database/database";
-import { addLanguages, translate } from "@/tests/support/languages/languages";
 import { anOption, anOptionGroup, pizzeria } from "@/tests/support/restaurants/options";
 import { choose, large, setUpPizzeria } from "@/tests/support/restaurants/pizzeria";
 import { GET as exportOrders } from "./export/route";
@@ -43,45 +42,6 @@ test("options are priced by the chosen size with the free ones, and frozen in th
   expect((await get(exportOrders, { token: token() })).body).toContain(
     "2 × Pizza (Large, 3 × Olives, No onions; “Well done”)",
   );
-});
-
-test("a guest reads options in the language of the order, and the kitchen those of the menu", async () => {
-  await addLanguages(["de"]);
-  await translate(
-    "menu",
-    {
-      "optionGroups.size.options.Large.name": { text: "Groß", source: "Large" },
-      "optionGroups.toppings.options.Olives.name": { text: "Oliven", source: "Olives" },
-      "optionGroups.without.options.onions.name": { text: "Zwiebeln", source: "another text" },
-    },
-    { ownerId: id() },
-  );
-  const placed = (
-    await callRoute("POST /orders", {
-      body: {
-        restaurantId: id(),
-        name: "Gil Guest",
-        email: "guest@example.com",
-        language: "de",
-        dishes: [{ id: "pizza", quantity: 1, chosen: large }],
-        idempotencyKey: "options-in-german",
-      },
-    })
-  ).body.order;
-  const params = { id: placed.id };
-  const namesOf = ({ lines: [line] }: Pick<typeof placed, "lines">) => line?.options?.map(({ name }) => name);
-  const { body } = await callRoute("GET /orders/{id}", { params });
-  expect(namesOf(body.order)).toEqual(["Groß", "Oliven", "Oliven", "onions"]);
-  expect(body.order.lines[0]?.chosen).toEqual(placed.lines[0]?.chosen);
-  const { orders } = (await callRoute("GET /orders", { token: token() })).body;
-  expect(orders[0] && namesOf(orders[0])).toEqual(["Large", "Olives", "Olives", "onions"]);
-  const cancelled = await callRoute("POST /orders/{id}/cancel", { params });
-  expect(namesOf(cancelled.body.order)?.[0]).toBe("Groß");
-  const refused = await callRoute("POST /orders/{id}/cancel", {
-    params,
-    headers: { "accept-language": "de" },
-  });
-  expect(refused.body.error).toBe("Diese Bestellung ist schon storniert.");
 });
 
 test("the allergens of options are frozen in the order, and old lines have none", async () => {
