@@ -12,13 +12,13 @@ import {
 } from "@/lib/orders/changes/server";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { priceRefund } from "@/lib/orders/refunds/amounts";
-import { makeRefundIn } from "@/lib/orders/refunds/server";
+import { type MadeRefund, makeRefundIn } from "@/lib/orders/refunds/server";
 import type { Sender } from "@/lib/orders/server";
 import type { Replace } from "@/lib/orders/store-replacing.server";
 import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { giveBack } from "./give-back.server";
+import { sendRecorded } from "./give-back.server";
 
 /** The sender of a change, and whether money may be given back. */
 type How = { sender: Sender; mayRefund: boolean };
@@ -97,10 +97,11 @@ async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRe
   const differenceCents = totalCents - backCents;
   requireShownDifference(order, input, differenceCents);
   const refund = refundOf(order, prepared);
+  let recorded: MadeRefund | undefined;
   const begin = async (transaction: Transaction) => {
     const locked = await lockForChange(transaction, id, prepared);
     if (removed.length > 0)
-      await makeRefundIn(transaction, id, refund.input, { key: refund.key, isChange: true });
+      recorded = await makeRefundIn(transaction, id, refund.input, { key: refund.key, isChange: true });
     return locked;
   };
   const made = { key, removed, added, differenceCents };
@@ -118,7 +119,7 @@ async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRe
       const locked = await begin(transaction);
       if (locked) await recordOrderChange(transaction, locked.order, made);
     });
-  if (removed.length > 0) await giveBack(id, refund.input, refund.key, true);
+  if (recorded) await sendRecorded(id, recorded);
 }
 
 /**

@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import type { RefundInput } from "@/lib/orders/refunds/schema";
-import { claimRefunds, makeRefund } from "@/lib/orders/refunds/server";
+import { claimRefunds, type MadeRefund, makeRefund } from "@/lib/orders/refunds/server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
@@ -27,6 +27,13 @@ async function trySendRefunds(id: string, how: { isFirst: boolean }): Promise<vo
   }
 }
 
+/** Makes a recorded refund at the provider. If it can't be reached, the refund stays due and is tried again. */
+export async function sendRecorded(id: string, { id: refundId, isNew }: MadeRefund): Promise<void> {
+  const { refunds } = await requireRestaurantOrder(id);
+  const others = refunds.filter((one) => one.status === "due" && one.id !== refundId);
+  await trySendRefunds(id, { isFirst: isNew && others.length === 0 });
+}
+
 /**
  * Gives money back for an order. If the provider can't be reached, the refund stays due and is tried again.
  * @param isChange whether the dishes were taken off the order: their portions return to stock
@@ -38,11 +45,9 @@ export async function giveBack(
   key: string,
   isChange = false,
 ): Promise<{ order: RestaurantOrder; refundId: string }> {
-  const { id: refundId, isNew } = await makeRefund(id, input, key, isChange);
-  const { refunds } = await requireRestaurantOrder(id);
-  const others = refunds.filter((one) => one.status === "due" && one.id !== refundId);
-  await trySendRefunds(id, { isFirst: isNew && others.length === 0 });
-  return { order: await requireRestaurantOrder(id), refundId };
+  const made = await makeRefund(id, input, key, isChange);
+  await sendRecorded(id, made);
+  return { order: await requireRestaurantOrder(id), refundId: made.id };
 }
 
 const isOpen = ({ status }: { status: string }) => status !== "done";

@@ -23,6 +23,8 @@ type Failure = { status: number; error: object } | "hang up" | "lose the answer"
 export class FakeStripe {
   /** Every request to create a payment, including repeated ones. */
   readonly created: Created[] = [];
+  /** Every answered request, by method and kind. */
+  readonly asked: string[] = [];
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes: { id: string; status: string; created: number; payment_intent: string }[] = [];
@@ -89,6 +91,7 @@ export class FakeStripe {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const [, , kind, id = "", action = ""] = pathname.split("/");
     const asked = [request.method, kind, action].join(" ").trim();
+    this.asked.push(asked);
     const intent = this.intents.get(id);
     const refund = this.refunds.get(id);
     if (asked === "POST payment_intents" && !id) return { status: 200, body: this.create(request, form) };

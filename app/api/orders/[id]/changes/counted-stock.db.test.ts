@@ -67,6 +67,13 @@ test("the last portion is swapped in an order that was paid by card, once for th
   expect(holds).toMatchObject([{ stock: [] }, { stock: [{ itemId: "zobo", quantity: 1 }] }]);
 });
 
+test("the refund of a swap is made at the provider with one request", async () => {
+  const id = await paidForLastZobo();
+  const before = stripe.asked.length;
+  expect((await change(id, { removed: oneZobo, added: anotherZobo() })).status).toBe(200);
+  expect(stripe.asked.slice(before)).toEqual(["POST refunds"]);
+});
+
 test("the menu of a change offers the portions that its order has", async () => {
   const id = await paidForLastZobo();
   const zobo = async (query?: string) => {
