@@ -86,6 +86,16 @@ test.each(inAllLanguages)("the %s (%s) has the same facts as in English", (kind,
   expect(placeholdersIn(legalTexts(language)[kind])).toEqual(placeholdersIn(legalTexts("en")[kind]));
 });
 
+test.each([
+  ["de", "Tagen"],
+  ["es", "días"],
+  ["fr", "jours"],
+  ["it", "giorni"],
+])("the times of the privacy page (%s) are in its language", (language, days) => {
+  const text = textOf(write("privacy", bakery, language));
+  for (const time of Object.values(bakery.retention)) expect(text).toContain(`${time} ${days}`);
+});
+
 test("a draft is in the language of the site, with what the law of its country asks for", () => {
   expect(textOf(write("imprint", bakery, "de"))).toMatch(
     /§\s5 DDG\nCorner Bakery.*DE123456789.*§\s18 Abs\.\s2/s,
