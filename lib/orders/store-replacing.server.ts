@@ -16,7 +16,7 @@ class NotStored extends errorAcrossBundles("NotStored") {
 /** Changes the order that a new one adds to, in the transaction in which `store` stores the new one. */
 export type Replace = (transaction: Transaction, store: () => Promise<Outcome>) => Promise<Outcome>;
 
-/** Locks the stock that an order takes, and that the order which it adds to has, in the order in which storing an order does. */
+/** Locks the stock of an order and of the one that it adds to, sorted by key as `storeOrder` does. */
 async function lockStock(transaction: Transaction, order: NewOrder): Promise<void> {
   const { restaurantId, additionToId, stock, time } = order;
   const hold = await transaction.hold.findUnique({

@@ -7,7 +7,7 @@ import { publishMenuChange } from "../published/publish.server";
 import { ALL_DAYS, readStock, stockDay } from "./read.server";
 import type { StockInput } from "./schema";
 import { getSoldOut, requireDish, requireOption } from "./sold-out.server";
-import { noteStatement } from "./steps.server";
+import { recordStep } from "./steps.server";
 import { type ItemKey, isSameItem, type StockKey, type StockState } from "./stock";
 
 /** The values of the audit log. */
@@ -63,7 +63,7 @@ export async function setStock({ stock, ...key }: StockInput): Promise<SoldOutRe
       const { count } = await transaction.stock.deleteMany({ where: key });
       if (count === 0) return;
     }
-    if (stock?.left !== undefined) await noteStatement(transaction, key, null);
+    if (stock?.left !== undefined) await recordStep(transaction, key, null);
     const after = stock ? { ...stock, left: stock.left ?? before?.left ?? stock.daily } : audited(undefined);
     await recordChange(transaction, {
       action: "orders:stock",

@@ -9,7 +9,7 @@ import { publishMenuChange } from "../published/publish.server";
 import type { SentMark, SoldOutInput, SoldOutOptionInput } from "../published/schema";
 import { openRestaurants, requireRestaurant } from "../published/server";
 import { readStocks } from "./read.server";
-import { claimMark, noteStatement } from "./steps.server";
+import { claimMark, recordStep } from "./steps.server";
 import { type ItemKey, isSameItem } from "./stock";
 
 type OptionOf = { restaurantId: string; groupId: string; optionId: string };
@@ -62,10 +62,10 @@ export async function makeAvailable(
   dishes: readonly NamedLine[],
 ): Promise<void> {
   let isChanged = false;
-  // In one order, as each waits for others about its dish.
+  // Sorted, so that all transactions lock dishes in the same order.
   for (const { dishId, name } of [...dishes].sort((a, b) => (a.dishId < b.dishId ? -1 : 1))) {
     const item = { restaurantId, groupId: "", itemId: dishId };
-    await noteStatement(transaction, item, false);
+    await recordStep(transaction, item, false);
     if (!(await setMark(transaction, item, false))) continue;
     isChanged = true;
     await recordAvailability(transaction, `${restaurantId}/${dishId}`, name, false);
@@ -98,7 +98,7 @@ export async function requireOption({ restaurantId, groupId, optionId }: OptionO
   throw new AppError("invalid", `${message}.`, { fields: { [field]: message } });
 }
 
-/** Says of a dish or an option whether it is sold out. @returns false if it is said already */
+/** Marks an item as sold out or available. @returns false if it was in that state already */
 async function setMark(transaction: Transaction, { groupId, itemId, ...of }: ItemKey, soldOut: boolean) {
   const dish = { ...of, dishId: itemId };
   const option = { ...of, groupId, optionId: itemId };
@@ -123,7 +123,7 @@ async function isMarked(transaction: Transaction, { groupId, itemId, ...of }: It
 
 type Mark = SentMark & { soldOut: boolean };
 
-/** @param label the name in the audit log. @throws AppError `conflict` if something later was said of the item */
+/** @param label the name in the audit log. @throws AppError `conflict` for an item that was marked or counted later */
 async function mark(item: ItemKey, { name, label = name }: { name: string; label?: string }, step: Mark) {
   const { soldOut } = step;
   const { restaurantId, groupId, itemId } = item;
@@ -142,7 +142,7 @@ async function mark(item: ItemKey, { name, label = name }: { name: string; label
 
 /**
  * Marks a dish as sold out or available. A mark with an id is done once.
- * @throws AppError `invalid` for an unknown restaurant or dish, `conflict` if something later was said of it
+ * @throws AppError `invalid` for an unknown restaurant or dish, `conflict` if it was marked or counted later
  */
 export async function setSoldOut({
   restaurantId,
@@ -155,7 +155,7 @@ export async function setSoldOut({
 
 /**
  * Marks an option as sold out or available. A mark with an id is done once.
- * @throws AppError `invalid` for an unknown restaurant or option, or one that is sold out by the menu; `conflict` if something later was said of it
+ * @throws AppError `invalid` for an unknown restaurant or option, or one that is sold out by the menu; `conflict` if it was marked or counted later
  */
 export async function setOptionSoldOut({
   restaurantId,

@@ -5,10 +5,10 @@ import { randomId } from "@/lib/platform/runtime/random-id";
 import type { SentMark } from "../published/schema";
 import type { ItemKey } from "./stock";
 
-/** Whether an item was marked as sold out or as back; null if its stock was counted. */
-type Statement = boolean | null;
+/** Whether an item was marked as sold out or as available; null if its stock was counted. */
+type SoldOut = boolean | null;
 
-/** Lets transactions about an item wait for each other. Rows of its stock are to be locked before. */
+/** Serializes the transactions that mark or count an item. Those that lock its stock too do so before. */
 async function lockItem(transaction: Transaction, { restaurantId, groupId, itemId }: ItemKey): Promise<void> {
   const key = `sold-out:${restaurantId}/${groupId}/${itemId}`;
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
@@ -32,15 +32,11 @@ const laterThan = (transaction: Transaction, item: ItemKey, madeAt: Date) =>
     select: { soldOut: true },
   });
 
-const laterWords = (soldOut: Statement) =>
+const laterWords = (soldOut: SoldOut) =>
   soldOut === null ? "was counted" : soldOut ? "was marked as sold out" : "was put back on the menu";
 
-/** Notes that something was said of an item now, within its transaction. */
-export async function noteStatement(
-  transaction: Transaction,
-  item: ItemKey,
-  soldOut: Statement,
-): Promise<void> {
+/** Records that an item is marked or counted now, within the transaction of that. */
+export async function recordStep(transaction: Transaction, item: ItemKey, soldOut: SoldOut): Promise<void> {
   await lockItem(transaction, item);
   const madeAt = await momentOf(transaction, item, {});
   await transaction.soldOutStep.create({ data: { id: randomId(), ...item, soldOut, madeAt } });
@@ -56,8 +52,8 @@ type Claim = {
 };
 
 /**
- * Stores a mark, within the transaction of its change. One with the id of an earlier mark has the outcome of that. One that
- * was made before something later was said of its item is refused, unless it asks for what is so already.
+ * Stores a mark, within the transaction of its change. A repeated id has the outcome of the first. A mark that is older than
+ * the latest mark or count of its item is refused, unless the item is in the wanted state already.
  * @param isSoldOut whether the item is marked now
  * @throws AppError `conflict` if the id is that of another step
  */
@@ -68,7 +64,7 @@ export async function claimMark(
   isSoldOut: () => Promise<boolean>,
 ): Promise<Claim> {
   await lockItem(transaction, item);
-  const refused = (later: { soldOut: Statement } | null) =>
+  const refused = (later: { soldOut: SoldOut } | null) =>
     later ? `${name} ${laterWords(later.soldOut)} after that.` : `${name} was changed after that.`;
   const id = sent.stepId ?? randomId();
   const earlier = await transaction.soldOutStep.findUnique({

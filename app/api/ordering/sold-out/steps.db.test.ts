@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { POST as giveBack } from "@/app/api/orders/[id]/refunds/route";
 import { db } from "@/lib/platform/db/client";
 import { makeAvailable } from "@/lib/restaurants/stock/sold-out.server";
-import { noteStatement } from "@/lib/restaurants/stock/steps.server";
+import { recordStep } from "@/lib/restaurants/stock/steps.server";
 import { post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { someoneWaits } from "@/tests/support/database/someone-waits";
@@ -147,7 +147,7 @@ test("a refund returns portions before it says that a dish is back, as counting 
       await transaction.$queryRaw`SELECT FROM "StockUse" WHERE "itemId" = ${item.itemId} FOR UPDATE`;
       const refund = post(giveBack, { token, params: { id }, body });
       await someoneWaits();
-      await noteStatement(transaction, item, null);
+      await recordStep(transaction, item, null);
       return { refund };
     },
     { timeout: 20_000 },
