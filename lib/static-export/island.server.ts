@@ -20,8 +20,10 @@ function readData(json: string): Data {
 }
 
 /** Returns the texts of an island's language; for a further language with the owner's. */
-const translateOf = async (translation: Translation | undefined): Promise<Translate> =>
-  translation?.prefix ? siteTranslate(translation.language) : translation ? translator(translation) : english;
+async function translateOf(translation: Translation | undefined): Promise<Translate> {
+  if (!translation) return english;
+  return translation.prefix ? siteTranslate(translation.language) : translator(translation);
+}
 
 /** Returns the contact of the restaurant of an island; for a sample the contact of the site. */
 async function contactOf({ props, translation }: Data): Promise<Contact> {
