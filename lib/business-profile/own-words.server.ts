@@ -26,6 +26,7 @@ export function ownWords(language: string): Promise<Words> {
     const rows = await db.translation.findMany({
       where: { kind: { in: ["menu", ...ownWordKinds] }, language, published: { not: Prisma.DbNull } },
       select: { kind: true, published: true },
+      orderBy: { ownerId: "asc" },
     });
     // The last of equal texts counts.
     const menusFirst = rows.toSorted((a, b) => Number(b.kind === "menu") - Number(a.kind === "menu"));
