@@ -18,7 +18,7 @@ import type { Replace } from "@/lib/orders/store-replacing.server";
 import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { sendRecorded } from "./give-back.server";
+import { giveBack, sendRecorded } from "./give-back.server";
 
 /** The sender of a change, and whether money may be given back. */
 type How = { sender: Sender; mayRefund: boolean };
@@ -120,6 +120,8 @@ async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRe
       if (locked) await recordOrderChange(transaction, locked.order, made);
     });
   if (recorded) await sendRecorded(id, recorded);
+  // The addition of a repeated request is answered without its transaction.
+  else if (removed.length > 0) await giveBack(id, refund.input, refund.key, true);
 }
 
 /**
