@@ -12,14 +12,21 @@ const MAX_CHARACTERS = 40;
 /** The maximum digits in front of the decimals. */
 const MAX_WHOLE_DIGITS = 10;
 
-/** Replaces Arabic and Persian digits and separators, and removes spaces, apostrophes and marks of direction. */
-const simplified = (text: string) =>
+/** Replaces Arabic, Persian and full-width digits and separators. */
+const withPlainDigits = (text: string) =>
   text
     .normalize("NFKC")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll("٫", ".")
-    .replaceAll("٬", ",")
-    .replace(/[\s'’\p{Cf}]/gu, "");
+    .replaceAll("٬", ",");
+
+/** Removes spaces, apostrophes and marks of direction. */
+const compact = (text: string) => text.replace(/[\s'’\p{Cf}]/gu, "");
+
+/** Digits that are no plain ones, such as the raised cents of `12⁵⁰`, or a fraction. */
+const raisedDigit = /\p{No}/u;
+/** Digits after a space or an apostrophe that are no group of thousands: `12 50`. */
+const looseDigits = /\d[\s'’]+(?!\d{3}(?!\d))\d/;
 
 const isGrouped = (text: string, separator: string) =>
   new RegExp(`^\\d{1,3}(\\${separator}\\d{3})+$`).test(text);
@@ -74,9 +81,11 @@ const partsOf = (price: string, currency: string) =>
  * decimals by a currency that has none: `¥12.00`.
  */
 export function readMoney(text: string, currency: string): { minor: number } | MoneyProblem {
-  if (text.length > MAX_CHARACTERS) return { error: "not-a-price" };
-  const price = simplified(text);
+  if (text.length > MAX_CHARACTERS || raisedDigit.test(text)) return { error: "not-a-price" };
+  const plain = withPlainDigits(text);
+  const price = compact(plain);
   if (!price) return { error: "empty" };
+  if (looseDigits.test(plain)) return { error: "not-a-price" };
   const [, before = "", number = "", after = ""] = partsOf(price, currency) ?? [];
   const symbols = [before, after].filter((symbol) => symbol && !isSymbolOf(symbol, currency));
   if (!number || !symbols.every(isSymbol)) return { error: "not-a-price" };
