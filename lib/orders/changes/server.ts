@@ -7,6 +7,7 @@ import { requireStorable } from "@/lib/orders/order-total.server";
 import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
+import { orderLimits } from "@/lib/orders/types";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { formatMoney } from "@/lib/platform/money/money";
@@ -132,6 +133,10 @@ async function changeInPlace(
   if (pricing.lines.length === 0) {
     const message = "An order needs a dish: cancel it instead";
     throw new AppError("invalid", `${message}. Nothing was changed.`, { fields: { removed: message } });
+  }
+  if (added.length > 0 && kept.length + added.length > orderLimits.lines) {
+    const message = `An order has at most ${orderLimits.lines} lines`;
+    throw new AppError("invalid", `${message}. Nothing was changed.`, { fields: { added: message } });
   }
   requireStorable(Math.max(pricing.goods, pricing.total));
   const differenceCents = pricing.total - order.totalCents;

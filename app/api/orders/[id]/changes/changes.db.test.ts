@@ -137,6 +137,15 @@ test("an order is not changed by another difference, a sold-out dish, or once it
   expect((await asGuest(id)).lines).toMatchObject([{ quantity: 2 }]);
 });
 
+test("an order gets no more lines than it may be placed with", async () => {
+  const id = await unpaid();
+  const added = Array.from({ length: 50 }, (_, index) => ({ ...JOLLOF, note: `for guest ${index}` }));
+  const refused = await change(id, { added });
+  expect([refused.status, refused.body.fields]).toEqual([422, { added: "An order has at most 50 lines" }]);
+  const { status, body } = await change(id, { added: added.slice(1) });
+  expect([status, body.order.lines.length]).toEqual([200, 50]);
+});
+
 test("an order that is still being paid is not changed", async () => {
   const id = await orderWithPayment(stripe);
   const refused = await change(id, { added: [JOLLOF] });
