@@ -54,9 +54,17 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(["169.254.169.254", "::ffff:169.254.169.254", "fe80::1", "fd00:ec2::254", "100.100.100.200"])(
-  "%s is not reached in one's own network either",
-  (address) => expect(isPrivateReachable(address)).toBe(false),
+test.each([
+  "64:ff9b::a9fe:a9fe",
+  "64:ff9b::6464:64c8",
+  "2002:a9fe:a9fe::1",
+  "169.254.169.254",
+  "::ffff:169.254.169.254",
+  "fe80::1",
+  "fd00:ec2::254",
+  "100.100.100.200",
+])("%s is not reached in one's own network either", (address) =>
+  expect(isPrivateReachable(address)).toBe(false),
 );
 
 test.each(["127.0.0.1", "10.0.0.7", "::1", "fd12::1"])("%s is reached in one's own network", (address) =>

@@ -36,6 +36,10 @@ linkLocal.addSubnet("169.254.0.0", 16, "ipv4");
 linkLocal.addAddress("100.100.100.200", "ipv4");
 linkLocal.addSubnet("fe80::", 10, "ipv6");
 linkLocal.addAddress("fd00:ec2::254", "ipv6");
+// The same by NAT64 (RFC 6052) and 6to4 (RFC 3056).
+linkLocal.addSubnet("64:ff9b::a9fe:0", 112, "ipv6");
+linkLocal.addAddress("64:ff9b::6464:64c8", "ipv6");
+linkLocal.addSubnet("2002:a9fe::", 32, "ipv6");
 
 /** Returns whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
