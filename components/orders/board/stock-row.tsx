@@ -46,7 +46,17 @@ export function StockRow({ name, group, soldOut, stock, isUnsent, onSoldOut, onC
     <li className="py-1.5">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <Switch label={name} hint={hint} checked={soldOut} onChange={onSoldOut} />
+          <Switch
+            label={name}
+            hint={
+              <>
+                {hint}
+                {isUnsent && <UnsentMark soldOut={soldOut} />}
+              </>
+            }
+            checked={soldOut}
+            onChange={onSoldOut}
+          />
         </div>
         <Button
           ref={button}
@@ -59,7 +69,6 @@ export function StockRow({ name, group, soldOut, stock, isUnsent, onSoldOut, onC
           <span className="sr-only">{stock ? ` left of ${name}: count again` : ` ${name}`}</span>
         </Button>
       </div>
-      {isUnsent && <UnsentMark soldOut={soldOut} />}
       {isOpen && <StockForm name={name} stock={stock} onSave={onCount} onClose={close} />}
     </li>
   );

@@ -8,6 +8,9 @@ import { isDemoPayment, isSettled, settledPayments } from "@/lib/orders/order-st
 import { formatMoney } from "@/lib/platform/money/money";
 import { ring } from "./sound";
 
+/** The wait before a failed read is repeated, in milliseconds. */
+const RETRY_MS = 1000;
+
 const newOrders = { status: "new", payment: settledPayments.join(","), limit: 30 };
 
 type Known = { ids: Set<string> /** Orders with a smaller number are known as well. */; from: number };
@@ -27,7 +30,7 @@ function latestWaiting(orders: OrderPage["orders"]): number | null {
 }
 
 /**
- * Rings and notifies once for each new order to be cooked, except those of the initial page.
+ * Rings and notifies once for each new order to be cooked, except those of the initial page. A failed read is repeated.
  * @returns the time of the latest order that waits for its acceptance, in milliseconds; null without one
  */
 export function useNewOrders(version: number, initial: OrderPage | null): number | null {
@@ -59,7 +62,17 @@ export function useNewOrders(version: number, initial: OrderPage | null): number
           .join(" · "),
       });
     };
-    look().catch(() => undefined);
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let isLatest = true;
+    const lookUntilAnswered = () =>
+      look().catch(() => {
+        if (isLatest) retry = setTimeout(lookUntilAnswered, RETRY_MS);
+      });
+    void lookUntilAnswered();
+    return () => {
+      isLatest = false;
+      clearTimeout(retry);
+    };
   }, [version]);
 
   return waiting;

@@ -59,13 +59,14 @@ function failedStep({ code = "", command = "", message = "" }: SmtpError, source
 }
 
 /**
- * Returns the error of a mail that was not accepted; a 5xx reply is final (RFC 5321, section 4.2.1).
+ * Returns the error of a mail that was not accepted; a 5xx reply is final (RFC 5321, section 4.2.1). One to the sign-in is
+ * about the settings, not the mail: mails wait until they are corrected.
  * @param isTransmitted true if the whole mail was sent: without a reply, the server may have it
  */
 export function mailErrorOf(error: unknown, { source }: MailServer, isTransmitted: boolean): MailError {
   const failure = error as SmtpError;
   const { response, message = "", responseCode = 0 } = failure;
-  const isRefused = responseCode >= 500 && responseCode < 600;
+  const isRefused = responseCode >= 500 && responseCode < 600 && failure.code !== "EAUTH";
   const unanswered = isTransmitted && responseCode === 0 ? "unknown" : "later";
   return new MailError(
     `${failedStep(failure, source)} (${response ?? message}).`,

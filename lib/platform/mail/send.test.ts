@@ -61,5 +61,5 @@ test("a wrong password and a server without encryption are named, by where they 
   expect(await words({ ...wrong, source: "settings" })).toContain("check “User” and “Password”");
   expect(await words(encrypted)).toContain("check smtp:// or smtps:// and the port in SMTP_URL");
   expect(await words({ ...encrypted, source: "settings" })).toContain("check “Encryption” and “Port”");
-  expect(await failureOf(wrong)).toMatchObject({ failure: "refused" });
+  expect(await failureOf(wrong)).toMatchObject({ failure: "later" });
 });

@@ -109,6 +109,19 @@ test("an order that arrives while the page opens is announced, an existing one i
   expect(screen.queryByText(`New order ${there}`)).toBeNull();
 });
 
+test("a new order rings although the first read of it failed", async () => {
+  await openOrders();
+  let failures = 0;
+  intercept("GET /orders", ({ path }) =>
+    path.startsWith("/orders?status=new&") && failures++ === 0
+      ? new Response("{}", { status: 503 })
+      : undefined,
+  );
+  const number = await sendOrder();
+  await screen.findByText(`New order ${number}`);
+  expect(failures).toBeGreaterThan(1);
+});
+
 test("an order is updated by the answer to its step, even while others arrive", async () => {
   await openOrders();
   const noticed = () => madeCalls.filter(({ path }) => path.startsWith("/orders?status=new&")).length;
