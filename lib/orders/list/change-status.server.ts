@@ -12,7 +12,13 @@ import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
 import { requireSharesOf } from "@/lib/orders/slots/hold.server";
 import type { StatusInput } from "@/lib/orders/status-input";
-import { claimStep, refuseStep, repeatedRefusal, stepConflict } from "@/lib/orders/steps/once.server";
+import {
+  claimStep,
+  momentOfStep,
+  refuseStep,
+  repeatedRefusal,
+  stepConflict,
+} from "@/lib/orders/steps/once.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { formatMoney } from "@/lib/platform/money/money";
 import { countVoucherOfOrder } from "@/lib/vouchers/server";
@@ -115,11 +121,14 @@ export async function takeStep(id: string, input: StatusChange): Promise<TakenSt
     }
     const isAgreed = await isRefundAgreed(transaction, id, input);
     const where = { id, status: expected, ...(expected === "cancelled" && { refund: null }) };
-    const at = new Date(Date.now() - secondsAgo * 1000);
-    const { dueAt = null } =
-      (await transaction.order.findUnique({ where: { id }, select: { dueAt: true } })) ?? {};
+    const select = { dueAt: true, createdAt: true, acceptedAt: true } as const;
+    const known = await transaction.order.findUnique({ where: { id }, select });
+    const at = momentOfStep(secondsAgo, known);
     const { count } = isAgreed
-      ? await transaction.order.updateMany({ where, data: { status, ...progressOf(input, at, dueAt) } })
+      ? await transaction.order.updateMany({
+          where,
+          data: { status, ...progressOf(input, at, known?.dueAt ?? null) },
+        })
       : { count: 0 };
     if (count > 0 && expected === "cancelled") await requireSharesOf(transaction, id);
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });

@@ -6,7 +6,13 @@ import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueGuestPush } from "@/lib/orders/push/queue.server";
 import { queueDelayMail } from "@/lib/orders/queue-mails.server";
 import type { PromiseInput } from "@/lib/orders/status-input";
-import { claimStep, refuseStep, repeatedRefusal, stepConflict } from "@/lib/orders/steps/once.server";
+import {
+  claimStep,
+  momentOfStep,
+  refuseStep,
+  repeatedRefusal,
+  stepConflict,
+} from "@/lib/orders/steps/once.server";
 import { db } from "@/lib/platform/db/client";
 
 /**
@@ -22,7 +28,7 @@ export async function promiseTime(
     const earlier = await claimStep(transaction, step);
     const before = await requireRestaurantOrder(id, transaction);
     if (earlier) return { order: before, refusal: earlier.isApplied ? null : repeatedRefusal(before) };
-    const promisedAt = new Date(Date.now() + readyInMinutes * 60_000 - secondsAgo * 1000);
+    const promisedAt = new Date(momentOfStep(secondsAgo, before).getTime() + readyInMinutes * 60_000);
     const { count } = await transaction.order.updateMany({
       where: { id, status: "preparing" },
       data: { promisedAt },

@@ -33,6 +33,17 @@ export async function claimStep(
   return { isApplied };
 }
 
+type Moment = Date | string | null | undefined;
+
+/** Returns when a step was made, by its age: not before its order was placed or accepted. */
+export function momentOfStep(
+  secondsAgo: number,
+  order: { createdAt: Moment; acceptedAt?: Moment } | null,
+): Date {
+  const earliest = new Date(order?.acceptedAt ?? order?.createdAt ?? 0).getTime();
+  return new Date(Math.max(Date.now() - secondsAgo * 1000, earliest));
+}
+
 /** Notes that a step was refused, within its transaction. */
 export async function refuseStep(transaction: Transaction, id: string | undefined): Promise<void> {
   if (id !== undefined) await transaction.orderStep.update({ where: { id }, data: { isApplied: false } });

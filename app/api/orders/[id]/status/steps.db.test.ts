@@ -79,6 +79,7 @@ test("the id of another step and an order that doesn’t exist are refused", asy
 
 test("a step counts from when it was made; a later time is promised once", async () => {
   const { id } = await placedOrder();
+  await db.order.update({ where: { id }, data: { createdAt: new Date(Date.now() - 3_600_000) } });
   await step(id, { ...accept, stepId: randomUUID(), secondsAgo: 600 });
   const minutes = async (field: "promisedAt" | "acceptedAt") => {
     const order = await db.order.findUniqueOrThrow({ where: { id } });
@@ -96,6 +97,17 @@ test("a step counts from when it was made; a later time is promised once", async
   const refused = await promise({ ...later, stepId: randomUUID() });
   expect([refused.status, refused.body.current.status]).toEqual([409, "ready"]);
   expect((await promise({ ...later, secondsAgo: 86_401 })).status).toBe(422);
+});
+
+test("no step is older than its order, whatever its device says", async () => {
+  const { id } = await placedOrder();
+  await step(id, { ...accept, stepId: randomUUID(), secondsAgo: 86_400 });
+  const promise = { readyInMinutes: 5, secondsAgo: 86_400, stepId: randomUUID() };
+  await post(PROMISE, { token, params: { id }, body: promise });
+  await step(id, { status: "ready", expected: "preparing", stepId: randomUUID(), secondsAgo: 86_400 });
+  const { createdAt, acceptedAt, promisedAt, readyAt } = await db.order.findUniqueOrThrow({ where: { id } });
+  expect([acceptedAt, readyAt]).toEqual([createdAt, createdAt]);
+  expect(promisedAt).toEqual(new Date(createdAt.getTime() + 5 * 60_000));
 });
 
 test("ids of steps are deleted after a week", async () => {
