@@ -25,7 +25,7 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
     line.problem ??
     line.kindProblem ??
     (left < inCart && !dish.soldOut ? t("Only {n} left", { n: left }) : undefined);
-  const { currency } = restaurant.terms;
+  const { currency, asksContact: takesNote } = restaurant.terms;
   const { name, emoji, soldOut, picture } = dish;
   const isUnavailable = soldOut || line.problem !== undefined;
 
@@ -55,13 +55,13 @@ export function CartEntry({ line, place, onRemove }: CartEntryProps) {
         </p>
         <OptionList options={[...parts]} note={line.note} className="text-ink-soft text-sm" />
         {problem && <p className="font-medium text-danger text-sm">{problem}</p>}
-        {dish.optionGroups && !soldOut && (
+        {(dish.optionGroups || takesNote) && !soldOut && (
           <button
             type="button"
             className="min-h-11 rounded-control text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline"
             onClick={() => setChoosing({ dish, line })}
           >
-            {t("Change")}
+            {dish.optionGroups || line.note ? t("Change") : t("Add a note")}
             <span className="sr-only"> {name}</span>
           </button>
         )}

@@ -121,6 +121,17 @@ test("an option that leaves the menu is named in the cart, not charged, and can 
   expect(sums()[0]).toBe("$8.00");
 });
 
+test("a dish without options gets a note in the cart", async () => {
+  await addDish("Soup");
+  await openCart();
+  await user().click(within(cart()).getByRole("button", { name: "Add a note Soup" }));
+  const form = within(await screen.findByRole("dialog", { name: "Soup" }));
+  fill(form.getByLabelText("Anything to tell the kitchen?"), "Not too hot");
+  await user().click(form.getByRole("button", { name: /^Change/ }));
+  await waitFor(() => expect(cartLine("Soup")).toHaveTextContent("Not too hot"));
+  expect(within(cart()).getByRole("button", { name: "Change Soup" })).toBeVisible();
+});
+
 test("the order has the chosen options and the note", async () => {
   await openPizza();
   await user().click(option(/^Large/));
