@@ -39,7 +39,7 @@ const onTheirOwn = {
       ["second"],
       async (instances) => ({
         workers: 2,
-        ...(await countWrongAnswers(instances, { saves: 500, readers: 50, grace: 100 })),
+        ...(await countWrongAnswers(instances, { saves: 1200, readers: 50, grace: 100 })),
       }),
       { WORKERS: "2" },
     ),
