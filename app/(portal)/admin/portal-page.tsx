@@ -14,7 +14,7 @@ const personOf = ({ role, email, device }: AuthUser) =>
       ? { name: "Admin", title: "Administrator", role, email }
       : { name: roleNames[role], role, email };
 
-/** Counts what is new to a user, by tab. */
+/** Returns the number of unread messages for users who may read them, by tab; 0 if counting fails. */
 const countsFor = async (user: AuthUser) => ({
   inbox: mayDo(user, "inbox:read") ? await countNewMessages().catch(() => 0) : 0,
 });

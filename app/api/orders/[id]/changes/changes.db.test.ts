@@ -1,48 +1,26 @@
 import "@/tests/support/payments/payment-keys";
-import { beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { GET as LIST } from "@/app/api/orders/route";
 import { POST as PLACE } from "@/app/api/orders/staff/route";
 import { db } from "@/lib/platform/db/client";
-import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { JOLLOF, oneZobo, setUpChangedOrders, ZOBO } from "@/tests/support/orders/changed-orders";
 import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
-import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
-import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
-import { GET as READ } from "../route";
+import { signedInAs } from "@/tests/support/setup/instance";
 import { POST as SET_STATUS } from "../status/route";
-import { POST } from "./route";
 
 setUpTestDatabase();
 
-const stripe = setUpFakeStripe();
-let token: string;
+const { stripe, token, paid, change, asGuest } = setUpChangedOrders();
 let count = 0;
-beforeEach(async () => {
-  token = await configuredInstance();
-  const terms = { ...demoTerms, orderKinds: ["delivery", "pickup"] };
-  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
-});
-
-/** Prices with tax, in cents. */
-const ZOBO = 439;
-const JOLLOF = { id: "jollof-chicken", quantity: 1 };
 
 /** Places an order of two zobos at the counter. */
 async function unpaid(): Promise<string> {
   const dishes = [{ id: "zobo", quantity: 2 }];
   const body = { restaurantId: "order1", kind: "pickup", dishes, idempotencyKey: `unpaid-${++count}` };
-  return (await post(PLACE, { token, body })).body.order.id;
+  return (await post(PLACE, { token: token(), body })).body.order.id;
 }
-const paid = () => orderWithPayment(stripe, "paid");
-const change = (id: string, body: object, as = token) =>
-  post(POST, {
-    token: as,
-    params: { id },
-    body: { shownChanges: 0, idempotencyKey: `a-change-${++count}`, ...body },
-  });
-const oneZobo = [{ position: 0, quantity: 1 }];
-const asGuest = async (id: string) => (await get(READ, { params: { id } })).body.order;
 
 test("an order to be paid on handover gets other dishes and another total", async () => {
   const id = await unpaid();
@@ -89,7 +67,7 @@ test("a dish that stays keeps its discount below the lowest order of the voucher
     voucher: "TWO",
     idempotencyKey: "with-voucher",
   };
-  const { id } = (await post(PLACE, { token, body })).body.order;
+  const { id } = (await post(PLACE, { token: token(), body })).body.order;
   const added = [JOLLOF];
   const { order } = (await change(id, { removed: oneZobo, added })).body;
   expect(order).toMatchObject({ voucherCode: "TWO", discountCents: 40, subtotalCents: 1998 });
@@ -131,7 +109,7 @@ test("an order is not changed by another difference, a sold-out dish, or once it
   expect((await change(id, { added: [JOLLOF], shownDifferenceCents: 1 })).status).toBe(409);
   await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "jollof-chicken" } });
   expect((await change(id, { added: [JOLLOF] })).status).toBe(409);
-  await post(SET_STATUS, { token, params: { id }, body: { status: "cancelled", expected: "new" } });
+  await post(SET_STATUS, { token: token(), params: { id }, body: { status: "cancelled", expected: "new" } });
   const refused = await change(id, { removed: oneZobo });
   expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining("cancelled already")]);
   expect((await asGuest(id)).lines).toMatchObject([{ quantity: 2 }]);
@@ -158,7 +136,7 @@ test("a dish is swapped in an order that was paid by card: one is given back, th
   const { status, body: answer } = await change(id, body);
   expect([status, answer.order]).toMatchObject([200, { totalCents: TOTAL, refundedCents: ZOBO }]);
   const [made] = answer.order.changes;
-  const { orders } = (await get(LIST, { token })).body;
+  const { orders } = (await get(LIST, { token: token() })).body;
   const addition = orders.find(({ number }: { number: number }) => number === made.addition);
   expect(addition).toMatchObject({
     additionTo: answer.order.number,

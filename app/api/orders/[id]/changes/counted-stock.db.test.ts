@@ -1,43 +1,21 @@
 import "@/tests/support/payments/payment-keys";
-import { beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { POST as PLACE } from "@/app/api/orders/staff/route";
 import { GET as TILL } from "@/app/api/orders/till/[id]/route";
 import { staffAttemptKey } from "@/lib/orders/order-limit.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
-import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { someoneWaits } from "@/tests/support/database/someone-waits";
-import { orderWithPayment, TOTAL } from "@/tests/support/payments/paid-orders";
-import { setUpFakeStripe } from "@/tests/support/payments/stripe-server";
-import { administrator, configuredInstance } from "@/tests/support/setup/instance";
-import { GET as READ } from "../route";
+import { JOLLOF, oneZobo, setUpChangedOrders, ZOBO } from "@/tests/support/orders/changed-orders";
+import { TOTAL } from "@/tests/support/payments/paid-orders";
+import { administrator } from "@/tests/support/setup/instance";
 import { POST as SET_STATUS } from "../status/route";
-import { POST } from "./route";
 
 setUpTestDatabase();
 
-const stripe = setUpFakeStripe();
-let token: string;
+const { stripe, token, paid, change, asGuest } = setUpChangedOrders();
 let count = 0;
-beforeEach(async () => {
-  token = await configuredInstance();
-  const terms = { ...demoTerms, orderKinds: ["delivery", "pickup"] };
-  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
-});
-
-/** The price of a zobo with tax, in cents. */
-const ZOBO = 439;
-const JOLLOF = { id: "jollof-chicken", quantity: 1 };
-const paid = () => orderWithPayment(stripe, "paid");
-const change = (id: string, body: object) =>
-  post(POST, {
-    token,
-    params: { id },
-    body: { shownChanges: 0, idempotencyKey: `a-change-${++count}`, ...body },
-  });
-const oneZobo = [{ position: 0, quantity: 1 }];
-const asGuest = async (id: string) => (await get(READ, { params: { id } })).body.order;
 
 /** Counts zobos, of which an order paid by card then has the last. */
 async function paidForLastZobo(): Promise<string> {
@@ -77,7 +55,7 @@ test("the refund of a swap is made at the provider with one request", async () =
 test("the menu of a change offers the portions that its order has", async () => {
   const id = await paidForLastZobo();
   const zobo = async (query?: string) => {
-    const { body } = await get(TILL, { token, params: { id: "order1" }, ...(query && { query }) });
+    const { body } = await get(TILL, { token: token(), params: { id: "order1" }, ...(query && { query }) });
     return body.dishes.find((dish: { id: string }) => dish.id === "zobo").soldOut;
   };
   const changing = `?changing=${id}`;
@@ -103,7 +81,7 @@ test("orders beside several swaps get the portions that are left, and no two wai
   const dishes = [{ id: "zobo", quantity: 1 }, JOLLOF];
   const place = () =>
     post(PLACE, {
-      token,
+      token: token(),
       body: { restaurantId: "order1", kind: "pickup", dishes, idempotencyKey: `beside-${++count}` },
     });
   const answers = await Promise.all([
@@ -133,7 +111,7 @@ async function swapBeside(first: Lock, second: Lock) {
   await db.stock.createMany({ data: rows.map((row) => ({ ...row, isDaily: false, isShown: false })) });
   const dishes = [{ id: "zobo", quantity: 1 }, JOLLOF];
   const body = { restaurantId: "order1", kind: "pickup", dishes, idempotencyKey: "an-order-before" };
-  expect((await post(PLACE, { token, body })).status).toBe(200);
+  expect((await post(PLACE, { token: token(), body })).status).toBe(200);
   await db.rateLimit.delete({ where: { key: attemptKey } });
   const id = await paid();
   const { swap } = await db.$transaction(
@@ -163,7 +141,7 @@ test("a swap counts for the rate limit before it takes stock, as storing an orde
 test("a swap waits for a step that cancels the order, and then changes nothing", async () => {
   const id = await paidForLastZobo();
   const cancel = post(SET_STATUS, {
-    token,
+    token: token(),
     params: { id },
     body: { status: "cancelled", expected: "new", refundCents: TOTAL },
   });
