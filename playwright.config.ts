@@ -2,7 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: "**/*.e2e.ts",
+  projects: [
+    { name: "browser", testMatch: "e2e/**/*.e2e.ts" },
+    { name: "processes", testMatch: "process/**/*.e2e.ts" },
+  ],
   globalSetup: "tests/support/process/prepared-data-dir.ts",
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),

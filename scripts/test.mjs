@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { prepare, requireNode } from "./prepare.mjs";
 import { makeMemoryFolder } from "./test/memory-folder.mjs";
+import { runPlaywright } from "./test/playwright.mjs";
 import { runScript } from "./test/run.mjs";
-import { printTimes, recordTimes } from "./test/times.mjs";
+import { printFlaky, printTimes, recordTimes } from "./test/times.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -16,6 +17,8 @@ const memory = makeMemoryFolder();
 /** The environment of tests. */
 const temporary = memory ? { TMPDIR: memory } : {};
 
+/** The recorded times, which `--record` writes. */
+const RECORD = "tests/times.json";
 const times = { stages: {}, tests: {} };
 const total = { passed: 0, failed: 0 };
 /** Browser tests that passed at the second try, which only CI makes. */
@@ -61,31 +64,11 @@ async function jest(title, projects, { beside = false } = {}) {
   countTests(succeeded && numPassedTests > 0, numPassedTests, numFailedTests);
 }
 
-/** Adds the times of a suite of Playwright's report, retries included. */
-function addBrowserTimes({ file, specs = [], suites = [] }) {
-  for (const { title, tests } of specs) {
-    const test = `${file} › ${title}`;
-    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
-    times.tests[test] = durations.reduce((all, duration) => all + duration, 0) / 1000;
-    if (tests.some(({ status }) => status === "flaky")) flaky.push(test);
-  }
-  for (const suite of suites) addBrowserTimes(suite);
-}
-
 async function browser() {
-  const { requireChromium } = await import("./browsers.mjs");
-  const succeeded = await runScript("Browser", ["node_modules/@playwright/test/cli.js", "test"], {
-    environment: {
-      ...temporary,
-      CHROMIUM_PATH: requireChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
-      PWTEST_CACHE_DIR: path.resolve("node_modules/.cache/playwright"),
-    },
-  });
-  const { suites = [], stats = {} } = readReport("playwright.json") ?? {};
-  for (const suite of suites) addBrowserTimes(suite);
-  const { expected = 0, flaky: retried = 0, unexpected = 0 } = stats;
-  countTests(succeeded && expected > 0, expected + retried, unexpected);
+  const result = await runPlaywright("Browser", "browser", memory);
+  count(result.passed, result.failed);
+  Object.assign(times.tests, result.times);
+  flaky.push(...result.flaky);
 }
 
 const check =
@@ -133,8 +116,8 @@ try {
 }
 rmSync(results, { recursive: true, force: true });
 if (memory) rmSync(memory, { recursive: true, force: true });
-printTimes(times.stages, times.tests);
-if (process.argv.includes("--record")) recordTimes(times.stages, times.tests);
-if (flaky.length > 0) console.log(`\nFlaky:\n${flaky.map((test) => `  ${test}`).join("\n")}`);
+printTimes(times, RECORD);
+if (process.argv.includes("--record")) recordTimes(times, RECORD);
+printFlaky(flaky);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
 process.exitCode = total.failed === 0 ? 0 : 1;

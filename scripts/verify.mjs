@@ -1,6 +1,9 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
+import { makeMemoryFolder } from "./test/memory-folder.mjs";
+import { runPlaywright } from "./test/playwright.mjs";
 import { runScript } from "./test/run.mjs";
-import { printTimes } from "./test/times.mjs";
+import { printFlaky, printTimes, recordTimes } from "./test/times.mjs";
 import { verifyFirstHour } from "./verify/first-hour.mjs";
 import { verifyFirstStart } from "./verify/first-start.mjs";
 import { verifyNodeVersions } from "./verify/node-versions.mjs";
@@ -9,31 +12,56 @@ import { verifyPricing } from "./verify/pricing.mjs";
 
 // Checks that take too long for each run of `npm test`.
 process.chdir(path.dirname(import.meta.dirname));
-const stages = {
-  speed: () => runScript("Speed", ["scripts/benchmark.mjs", "--short"]),
-  durability: () => runScript("Durability", ["scripts/durability.mjs", "5"]),
-  pricing: verifyPricing,
-  node: verifyNodeVersions,
-  npm: verifyNpmVersions,
-  "first-start": verifyFirstStart,
-  "first-hour": verifyFirstHour,
+/** The recorded times of `processes`, which `processes --record` writes. */
+const RECORD = "tests/process/times.json";
+const times = { stages: {}, tests: {} };
+const total = { passed: 0, failed: 0 };
+const flaky = [];
+const count = (passed, failed) => {
+  total.passed += passed;
+  total.failed += failed;
 };
 
-const asked = process.argv.slice(2);
+async function processes() {
+  const memory = makeMemoryFolder();
+  const result = await runPlaywright("Processes", "processes", memory);
+  if (memory) rmSync(memory, { recursive: true, force: true });
+  count(result.passed, result.failed);
+  Object.assign(times.tests, result.times);
+  flaky.push(...result.flaky);
+}
+
+/** Counts a check as one. */
+const check = (run) => async () => {
+  const succeeded = await run().catch((error) => console.error(error.message));
+  count(Number(Boolean(succeeded)), Number(!succeeded));
+};
+
+const stages = {
+  processes,
+  speed: check(() => runScript("Speed", ["scripts/benchmark.mjs", "--short"])),
+  durability: check(() => runScript("Durability", ["scripts/durability.mjs", "5"])),
+  pricing: check(verifyPricing),
+  node: check(verifyNodeVersions),
+  npm: check(verifyNpmVersions),
+  "first-start": check(verifyFirstStart),
+  "first-hour": check(verifyFirstHour),
+};
+
+const asked = process.argv.slice(2).filter((argument) => argument !== "--record");
 const unknown = asked.filter((name) => !(name in stages));
 if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(", ")}. The checks are ${Object.keys(stages).join(", ")}.`);
   process.exit(1);
 }
-const times = {};
-const total = { passed: 0, failed: 0 };
 for (const [name, run] of Object.entries(stages)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const startedAt = performance.now();
-  const succeeded = await run().catch((error) => console.error(error.message));
-  times[name] = (performance.now() - startedAt) / 1000;
-  total[succeeded ? "passed" : "failed"] += 1;
+  await run();
+  times.stages[name] = (performance.now() - startedAt) / 1000;
 }
-printTimes(times, {});
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+printTimes(times, RECORD);
+if (process.argv.includes("--record")) recordTimes(times, RECORD);
+printFlaky(flaky);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** The recorded times of stages and of the slowest tests, in seconds; `npm test -- --record` writes them. */
-const RECORD = "tests/times.json";
 /** The maximum number of recorded tests; the others are too fast to compare. */
 const MAX_RECORDED = 100;
 /** Smaller differences are noise, in seconds. */
@@ -11,11 +9,12 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const rounded = (seconds) => Math.round(seconds * 10) / 10;
 const bySeconds = ([, one], [, other]) => other - one;
 
-export function recordTimes(stages, tests) {
+/** Writes the times of the stages and of the slowest tests, in seconds. */
+export function recordTimes({ stages, tests }, file) {
   const write = (times) => Object.fromEntries(times.map(([name, seconds]) => [name, rounded(seconds)]));
   const slowest = Object.entries(tests).toSorted(bySeconds).slice(0, MAX_RECORDED);
   const record = { stages: write(Object.entries(stages)), tests: write(slowest) };
-  writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /**
@@ -36,17 +35,22 @@ export function findGrown(stages, tests, record) {
 
 const inColumn = (seconds) => `${seconds.toFixed(1).padStart(8)} s`;
 
-/** Prints the time of each stage, the slowest ten tests, and increases since the record. */
-export function printTimes(stages, tests) {
+/** Prints the titles of tests that passed at the second try, which only CI makes. */
+export function printFlaky(titles) {
+  if (titles.length > 0) console.log(`\nFlaky:\n${titles.map((title) => `  ${title}`).join("\n")}`);
+}
+
+/** Prints the time of each stage, the slowest ten tests, and increases since the recorded times. */
+export function printTimes({ stages, tests }, file) {
   console.log("\nStages:");
   for (const [name, seconds] of Object.entries(stages)) console.log(`${inColumn(seconds)}  ${name}`);
-  console.log("\nThe ten slowest tests:");
   const slowest = Object.entries(tests).toSorted(bySeconds).slice(0, 10);
+  if (slowest.length > 0) console.log("\nThe ten slowest tests:");
   for (const [name, seconds] of slowest) console.log(`${inColumn(seconds)}  ${name}`);
-  if (!existsSync(RECORD)) return;
-  const grown = findGrown(stages, tests, JSON.parse(readFileSync(RECORD, "utf8")));
+  if (!existsSync(file)) return;
+  const grown = findGrown(stages, tests, JSON.parse(readFileSync(file, "utf8")));
   if (grown.length > 0)
-    console.log(`\nMore than a third slower than in ${RECORD}, on a machine of this speed:`);
+    console.log(`\nMore than a third slower than in ${file}, on a machine of this speed:`);
   for (const { name, seconds, expected } of grown)
     console.log(`${inColumn(seconds)}  ${name} (${expected.toFixed(1)} s)`);
 }
