@@ -113,29 +113,29 @@ type How = {
 };
 
 /**
- * Returns the first slot with room. An order that is tried takes the first one unseen, unless it was found full lately,
- * as looking costs it a round trip.
+ * Returns the first slot with room. An order that is tried takes the first one that was not found full lately without
+ * reading its use, which would cost a round trip.
  */
 async function firstFree(
   restaurantId: string,
   slots: Slots,
   { soon, units, now, isTried }: How & { soon: readonly number[]; units: number; now: number },
 ): Promise<number | undefined> {
-  const [next] = soon;
-  if (isTried && next !== undefined && !wasFull(restaurantId, countedAt(slots.rules, next), now)) return next;
+  const next = soon.find((slot) => !wasFull(restaurantId, countedAt(slots.rules, slot), units, now));
+  if (isTried && next !== undefined) return next;
   const [free] = await freeSlots(restaurantId, slots, soon, units);
   return free;
 }
 
 async function planSoon(wanted: WantedTime, slots: Slots, now: number, how: How): Promise<OrderTime> {
   const { restaurantId, kind, lines } = wanted;
-  const { rules, current, last } = slots;
+  const { rules } = slots;
   await requireTakesOrders(restaurantId, kind, now);
   const limits = limitsOf(rules, lines);
   const unlimited = { dueAt: null, slotAt: null, readyAt: null, ...limits };
   if (!hasCapacity(rules)) return unlimited;
   await requireFits(slots, limits.units);
-  const soon = soonSlots({ current, last }, now);
+  const soon = soonSlots(slots, now);
   if (soon.length === 0) return unlimited;
   const first = await firstFree(restaurantId, slots, { ...how, soon, units: limits.units, now });
   if (first === undefined) {

@@ -5,9 +5,11 @@ import { orderLimits } from "../types";
  * promise. The orders of the last minutes before closing share the last slot.
  */
 export function soonSlots(
-  { current, last }: { current: readonly number[]; last: number | undefined },
+  slots: { current: readonly number[]; readonly last: number | undefined },
   now: number,
 ): number[] {
-  const soon = current.filter((slot) => slot <= now + orderLimits.promisedMinutes * 60_000);
-  return soon.length === 0 && last !== undefined ? [last] : soon;
+  const soon = slots.current.filter((slot) => slot <= now + orderLimits.promisedMinutes * 60_000);
+  if (soon.length > 0) return soon;
+  const { last } = slots;
+  return last === undefined ? [] : [last];
 }

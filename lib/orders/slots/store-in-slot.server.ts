@@ -29,7 +29,8 @@ export async function storeInSlot<
       throw error;
     });
     if (outcome && !outcome.isSlotFull && !outcome.isStockShort) return outcome;
-    if (outcome?.isSlotFull && time.slotAt) noteFullSlot(restaurantId, time.slotAt.getTime(), Date.now());
+    if (outcome?.isSlotFull && time.slotAt)
+      noteFullSlot(restaurantId, time.slotAt.getTime(), time.units, Date.now());
     // Others may hold it without paying.
     if ((await freeExpiredHolds(restaurantId)) > 0) continue;
     if (outcome?.isSlotFull !== true) await requireStock(restaurantId, order.stock.portions, order.stock.day);

@@ -64,7 +64,7 @@ const fill = (text: string, values: Values): string =>
   text.replace(placeholder, (whole, name: string) => (name in values ? String(values[name]) : whole));
 
 export function translator({ language, messages, prefix = "", own = {} }: Translation): Translate {
-  const rules = new Intl.PluralRules(language);
+  let rules: Intl.PluralRules | undefined;
 
   function translate(text: string, values: Values = {}): string {
     const message = messages[text];
@@ -74,6 +74,7 @@ export function translator({ language, messages, prefix = "", own = {} }: Transl
   function count(n: number, { one, other }: { one: string; other: string }, values: Values = {}): string {
     const message = messages[other];
     const forms = typeof message === "object" ? message : undefined;
+    rules ??= new Intl.PluralRules(language);
     const text = forms ? (forms[rules.select(n)] ?? forms.other ?? other) : n === 1 ? one : other;
     return fill(text, { n, ...values });
   }

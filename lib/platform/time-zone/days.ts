@@ -58,15 +58,24 @@ export const dayIn = (moment: Date, timeZone: string): string =>
 export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, "2026-01-31".length);
 
+/** Returns what the clock of a zone is ahead of UTC, in milliseconds. */
+const offsetAt = (moment: number, timeZone: string): number =>
+  Date.parse(`${wallClock(new Date(moment), timeZone).replace(" ", "T")}Z`) - moment;
+
 /**
- * Returns the beginning of a local day, at midnight or at a later whole hour. Searches by the clock at a moment, so that
- * days of 23 and 25 hours, and days without that hour, are right.
+ * Returns the beginning of a local day, at midnight or at a later whole hour. Near a change of the clock it searches by the
+ * clock at a moment, so that days of 23 and 25 hours, and days without that hour, are right.
  */
 export function startOfDay(day: string, timeZone: string, hour = 0): Date {
   const beginning = `${day} ${String(hour).padStart(2, "0")}:00:00`;
   const nominal = Date.parse(day) + hour * HOUR_MS;
   let before = nominal - MAX_OFFSET_MS;
   let within = nominal + MAX_OFFSET_MS;
+  const offset = offsetAt(before, timeZone);
+  if (offset === offsetAt(within, timeZone)) {
+    const moment = new Date(nominal - offset);
+    if (wallClock(moment, timeZone) === beginning) return moment;
+  }
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2);
     if (wallClock(new Date(middle), timeZone) >= beginning) within = middle;

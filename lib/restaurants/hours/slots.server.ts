@@ -33,8 +33,8 @@ export type Slots = {
   readonly all: number[];
   /** Those of the opening that has begun, for orders for as soon as possible. */
   current: number[];
-  /** The last one of that opening, which may be too near for an order of now. */
-  last: number | undefined;
+  /** The last one of that opening, which may be too near for an order of now; computed when it is read. */
+  readonly last: number | undefined;
   timeZone: string;
   preparationMinutes: number;
 };
@@ -58,7 +58,9 @@ export async function slotsOf(restaurantId: string, kind: OrderKind, now: number
       return slotsIn({ ...shared, openings });
     },
     current: slotsIn({ ...shared, openings: begun }),
-    last: slotsIn({ ...shared, openings: begun, earliest: 0 }).at(-1),
+    get last() {
+      return slotsIn({ ...shared, openings: begun, earliest: 0 }).at(-1);
+    },
   };
 }
 
