@@ -2,11 +2,11 @@
 
 import { useId, useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { classes } from "@/components/ui/classes";
-import { draftState } from "@/components/ui/form/draft-state";
+import { DraftHistory } from "@/components/ui/form/drafts/draft-history";
+import { DraftPanes } from "@/components/ui/form/drafts/draft-panes";
+import { DraftSaveBar } from "@/components/ui/form/drafts/draft-save-bar";
+import { draftState } from "@/components/ui/form/drafts/draft-state";
 import { useEarlierVersions } from "@/components/ui/form/history/use-earlier-versions";
-import { SaveBar } from "@/components/ui/form/save-bar";
 import { onDemand } from "@/components/ui/on-demand";
 import { useEditorTab } from "@/components/ui/use-editor-tab";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -22,10 +22,6 @@ import { SectionLinks } from "./section-links";
 import { useEditorCommands } from "./use-editor-commands";
 import { useLandingEditor } from "./use-landing-editor";
 
-const HistoryPanel = onDemand(
-  async () => (await import("@/components/ui/form/history/history-panel")).HistoryPanel,
-  null,
-);
 const LandingConflict = onDemand(async () => (await import("./landing-conflict")).LandingConflict, null);
 
 const listVersions = async (signal: AbortSignal) =>
@@ -45,7 +41,7 @@ export function EditorForm({ initial }: { initial: LandingDraft }) {
   }
 
   const editor = useLandingEditor(initial, () => reveal(sections));
-  const { form, saved, unsaved, wrong, problems, pending, busy, conflict, discard } = editor;
+  const { form, saved, problems, pending, busy, conflict, discard } = editor;
   const restoring = pending === "restoring";
   const earlier = useEarlierVersions(editor, {
     isSame: isSameLanding,
@@ -63,32 +59,14 @@ export function EditorForm({ initial }: { initial: LandingDraft }) {
   return (
     <FormProvider {...form}>
       <EditorHeader editor={editor} isReady={hydrated} onHistory={showHistory} />
-      <div className="mt-6 grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:gap-x-8">
-        <div className="min-w-0">
-          <form
-            {...editor.element}
-            id={id}
-            aria-label="Landing page"
-            className={tab === "preview" ? "max-lg:hidden" : undefined}
-          >
-            <fieldset
-              disabled={!hydrated || restoring}
-              className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
-            >
-              <SectionLinks />
-              <RevealProvider value={restoring ? null : (section) => reveal([section])}>
-                <SectionCards />
-              </RevealProvider>
-            </fieldset>
-          </form>
-        </div>
-        <div
-          ref={preview}
-          className={classes(
-            "h-[calc(100dvh-12.5rem)] min-h-80 scroll-mt-[calc(var(--bar,0rem)+1rem)] lg:sticky lg:top-4 lg:h-[calc(100dvh-7.5rem)]",
-            tab === "edit" && "max-lg:hidden",
-          )}
-        >
+      <DraftPanes
+        element={editor.element}
+        id={id}
+        label="Landing page"
+        tab={tab}
+        disabled={!hydrated || restoring}
+        preview={preview}
+        previewed={
           <PreviewPane
             edited={editor.edited}
             earlier={earlier.shown}
@@ -96,45 +74,33 @@ export function EditorForm({ initial }: { initial: LandingDraft }) {
             onRestore={earlier.restore}
             onBack={earlier.hide}
           />
-        </div>
-      </div>
-      <SaveBar
+        }
+      >
+        <SectionLinks />
+        <RevealProvider value={restoring ? null : (section) => reveal([section])}>
+          <SectionCards />
+        </RevealProvider>
+      </DraftPanes>
+      <DraftSaveBar
+        editor={editor}
+        isReady={hydrated}
         form={id}
         label="Save Changes"
-        look="actions"
-        unsaved={unsaved}
-        {...(saved.waits && { settled: draftState(saved.savedAt) })}
-        unsavedText={wrong > 0 ? "Fill in what is missing to save" : undefined}
+        settled={saved.waits ? draftState(saved.savedAt) : undefined}
         problems={problems}
-        saving={pending === "saving"}
-        busy={busy}
-        canSave={unsaved && wrong === 0}
         tabs={{ tab, onTab: show }}
         onDiscard={discard}
-        saveVariant={unsaved ? "primary" : "secondary"}
         onProblems={() => void form.trigger().then(editor.showProblems)}
-      >
-        <Button
-          variant={unsaved ? "secondary" : "primary"}
-          className="max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5"
-          pending={pending === "publishing"}
-          disabled={pending !== "publishing" && (!hydrated || busy || wrong > 0 || !editor.canPublish)}
-          onClick={editor.publish}
-        >
-          Publish
-        </Button>
-      </SaveBar>
-      {earlier.wasOpened && (
-        <HistoryPanel
-          earlier={earlier}
-          description="What was published, newest first. Restoring takes it into the draft; visitors see it once that is published."
-          list={listVersions}
-          emptyText="Each time you publish, the page of that moment stays here."
-          loaded={saved.waits ? null : saved.publishedVersion}
-          busy={busy}
-          onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
-        />
-      )}
+      />
+      <DraftHistory
+        thing="page"
+        readers="visitors"
+        earlier={earlier}
+        list={listVersions}
+        loaded={saved.waits ? null : saved.publishedVersion}
+        busy={busy}
+        onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
+      />
       {conflict && (
         <LandingConflict
           {...editor.choice}

@@ -1,9 +1,9 @@
 "use client";
 
 import type { FieldPath } from "react-hook-form";
+import { useDraft } from "@/components/ui/form/drafts/use-draft";
 import { listResolver } from "@/components/ui/form/list-resolver";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
-import { useDraft } from "@/components/ui/form/use-draft";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";

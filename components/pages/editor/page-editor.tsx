@@ -2,11 +2,11 @@
 
 import { useId, useRef, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { classes } from "@/components/ui/classes";
-import { draftState } from "@/components/ui/form/draft-state";
+import { DraftHistory } from "@/components/ui/form/drafts/draft-history";
+import { DraftPanes } from "@/components/ui/form/drafts/draft-panes";
+import { DraftSaveBar } from "@/components/ui/form/drafts/draft-save-bar";
+import { draftState } from "@/components/ui/form/drafts/draft-state";
 import { useEarlierVersions } from "@/components/ui/form/history/use-earlier-versions";
-import { SaveBar } from "@/components/ui/form/save-bar";
 import { notify } from "@/components/ui/messages";
 import { onDemand } from "@/components/ui/on-demand";
 import { PreviewPane } from "@/components/ui/preview/preview-pane";
@@ -21,10 +21,6 @@ import { SectionList } from "./section-list";
 import { type PageEditor as Editor, usePageEditor } from "./use-page-editor";
 import { useSections } from "./use-sections";
 
-const HistoryPanel = onDemand(
-  async () => (await import("@/components/ui/form/history/history-panel")).HistoryPanel,
-  null,
-);
 const PageConflict = onDemand(async () => (await import("./page-conflict")).PageConflict, null);
 const ScheduleDialog = onDemand(async () => (await import("./schedule-dialog")).ScheduleDialog, null);
 const PreviewLinkDialog = onDemand(async () => (await import("./preview-link")).PreviewLinkDialog, null);
@@ -57,7 +53,7 @@ function EditorScreen({ editor, onList, reveal }: EditorScreenProps) {
   const { tab, show } = useEditorTab(preview);
   const [dialog, setDialog] = useState<"schedule" | "preview" | null>(null);
   const sections = useSections();
-  const { form, saved, unsaved, wrong, problems, pending, busy, conflict, discard } = editor;
+  const { form, saved, unsaved, problems, pending, busy, conflict, discard } = editor;
   const values = useWatch<PageValues>() as PageValues;
   const wrongOnes = wrongSections(values);
   const params = { id: saved.id };
@@ -119,28 +115,14 @@ function EditorScreen({ editor, onList, reveal }: EditorScreenProps) {
         onUnschedule={() => void unschedule()}
         onPreviewLink={() => setDialog("preview")}
       />
-      <div className="mt-6 grid items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)] 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:gap-x-8">
-        <form
-          {...editor.element}
-          id={id}
-          aria-label="Page"
-          className={classes("min-w-0", tab === "preview" && "max-lg:hidden")}
-        >
-          <fieldset
-            disabled={!hydrated || restoring}
-            className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6"
-          >
-            <PageSettings saved={saved} />
-            <SectionList sections={sections} wrong={wrongOnes} />
-          </fieldset>
-        </form>
-        <div
-          ref={preview}
-          className={classes(
-            "h-[calc(100dvh-12.5rem)] min-h-80 scroll-mt-[calc(var(--bar,0rem)+1rem)] lg:sticky lg:top-4 lg:h-[calc(100dvh-7.5rem)]",
-            tab === "edit" && "max-lg:hidden",
-          )}
-        >
+      <DraftPanes
+        element={editor.element}
+        id={id}
+        label="Page"
+        tab={tab}
+        disabled={!hydrated || restoring}
+        preview={preview}
+        previewed={
           <PreviewPane
             frame={frame}
             src={`${saved.previewPath}?${query}`}
@@ -151,45 +133,33 @@ function EditorScreen({ editor, onList, reveal }: EditorScreenProps) {
             onRestore={earlier.restore}
             onBack={earlier.hide}
           />
+        }
+      >
+        <div className="grid min-w-0 gap-6">
+          <PageSettings saved={saved} />
+          <SectionList sections={sections} wrong={wrongOnes} />
         </div>
-      </div>
-      <SaveBar
+      </DraftPanes>
+      <DraftSaveBar
+        editor={editor}
+        isReady={hydrated}
         form={id}
         label="Save draft"
-        look="actions"
-        unsaved={unsaved}
-        {...(saved.waits && { settled: draftState(saved.savedAt) })}
-        unsavedText={wrong > 0 ? "Fill in what is missing to save" : undefined}
+        settled={saved.waits ? draftState(saved.savedAt) : undefined}
         problems={problems}
-        saving={pending === "saving"}
-        busy={busy}
-        canSave={unsaved && wrong === 0}
         tabs={{ tab, onTab: show }}
         onDiscard={discard}
-        saveVariant={unsaved ? "primary" : "secondary"}
         onProblems={() => void form.trigger().then(editor.showProblems)}
-      >
-        <Button
-          variant={unsaved ? "secondary" : "primary"}
-          className="max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5"
-          pending={pending === "publishing"}
-          disabled={pending !== "publishing" && (!hydrated || busy || wrong > 0 || !editor.canPublish)}
-          onClick={editor.publish}
-        >
-          Publish
-        </Button>
-      </SaveBar>
-      {earlier.wasOpened && (
-        <HistoryPanel
-          earlier={earlier}
-          description="What was published, newest first. Restoring takes it into the draft; visitors see it once that is published."
-          list={listVersions}
-          emptyText="Each time you publish, the page of that moment stays here."
-          loaded={saved.waits ? null : saved.publishedVersion}
-          busy={busy}
-          onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
-        />
-      )}
+      />
+      <DraftHistory
+        thing="page"
+        readers="visitors"
+        earlier={earlier}
+        list={listVersions}
+        loaded={saved.waits ? null : saved.publishedVersion}
+        busy={busy}
+        onClosed={() => preview.current?.querySelector<HTMLElement>("[data-action=back]")?.focus()}
+      />
       {dialog === "schedule" && (
         <ScheduleDialog draft={saved} onScheduled={scheduled} onClose={() => setDialog(null)} />
       )}

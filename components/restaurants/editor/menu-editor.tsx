@@ -4,8 +4,8 @@ import { Plus } from "lucide-react";
 import { useCallback, useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { SimulationButton } from "@/components/simulation/simulation-button";
-import { Button } from "@/components/ui/button";
-import { SaveBar } from "@/components/ui/form/save-bar";
+import { DraftHistory } from "@/components/ui/form/drafts/draft-history";
+import { DraftSaveBar } from "@/components/ui/form/drafts/draft-save-bar";
 import { IconButton } from "@/components/ui/icon-button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Segmented } from "@/components/ui/segmented";
@@ -23,10 +23,6 @@ import { useMenuEditor } from "./use-menu-editor";
 import { useMenuHistory } from "./use-menu-history";
 import { useProblems } from "./use-problems";
 
-const HistoryPanel = onDemand(
-  async () => (await import("@/components/ui/form/history/history-panel")).HistoryPanel,
-  null,
-);
 const MenuConflict = onDemand(async () => (await import("./menu-conflict")).MenuConflict, null);
 
 type MenuEditorProps = {
@@ -124,19 +120,20 @@ export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProp
             onAddDish={addDish}
           />
         </EditorPanes>
-        <SaveBar
+        <DraftSaveBar
+          editor={{
+            unsaved: unsaved || isTyping,
+            canPublish: editor.canPublish || isTyping,
+            publish: editor.publish,
+            wrong,
+            pending,
+            busy,
+          }}
           form={id}
           label="Save draft"
-          look="actions"
-          unsaved={unsaved || isTyping}
-          {...(wrong > 0 && { unsavedText: "Fill in what is missing to save" })}
           settled={publishState(saved)}
           problems={problems.count}
-          saving={pending === "saving"}
-          busy={busy}
-          canSave={(unsaved || isTyping) && wrong === 0}
           onDiscard={() => (unsaved ? grid.finish() && editor.discard() : grid.do({ type: "cancel" }))}
-          saveVariant={unsaved || isTyping ? "primary" : "secondary"}
           before={
             isNarrow && (
               <IconButton
@@ -149,26 +146,15 @@ export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProp
             )
           }
           onProblems={editor.showProblems}
-        >
-          <Button
-            variant={unsaved || isTyping ? "secondary" : "primary"}
-            pending={pending === "publishing"}
-            disabled={pending !== "publishing" && (busy || wrong > 0 || !(editor.canPublish || isTyping))}
-            onClick={editor.publish}
-          >
-            Publish
-          </Button>
-        </SaveBar>
-        {history.wasOpened && (
-          <HistoryPanel
-            earlier={history}
-            description="What was published, newest first. Restoring takes it into the draft; guests see it once that is published."
-            list={history.list}
-            emptyText="Each time you publish, the menu of that moment stays here."
-            loaded={saved.waits || unsaved ? null : saved.publishedVersion}
-            busy={busy}
-          />
-        )}
+        />
+        <DraftHistory
+          thing="menu"
+          readers="guests"
+          earlier={history}
+          list={history.list}
+          loaded={saved.waits || unsaved ? null : saved.publishedVersion}
+          busy={busy}
+        />
         {conflict && (
           <MenuConflict
             {...editor.choice}

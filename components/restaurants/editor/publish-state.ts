@@ -1,5 +1,5 @@
 import { CircleDashed, Globe } from "lucide-react";
-import { draftState } from "@/components/ui/form/draft-state";
+import { draftState } from "@/components/ui/form/drafts/draft-state";
 import type { MenuDraft } from "@/lib/restaurants/answers";
 import { isPublished } from "@/lib/restaurants/paths";
 

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useState } from "react";
 import type { FieldPath } from "react-hook-form";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { useDraft } from "@/components/ui/form/use-draft";
+import { useDraft } from "@/components/ui/form/drafts/use-draft";
 import { useVersioned, type VersionedKind } from "@/components/ui/form/use-versioned";
 import { type EditedFormKind, useEditedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";

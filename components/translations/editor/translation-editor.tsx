@@ -3,7 +3,7 @@
 import { useId, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { draftState } from "@/components/ui/form/draft-state";
+import { draftState } from "@/components/ui/form/drafts/draft-state";
 import { SaveBar } from "@/components/ui/form/save-bar";
 import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";

@@ -2,7 +2,7 @@
 
 import { useCallback } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
-import { usePublish } from "@/components/ui/form/use-draft";
+import { usePublish } from "@/components/ui/form/drafts/use-draft";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useConfirm } from "../dialog-provider";
-import { notify } from "../messages";
+import { useConfirm } from "../../dialog-provider";
+import { notify } from "../../messages";
 
 /** A saved draft; `waits` if there is one that is not public. */
 type Draft = { version: number; waits: boolean };
