@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import type { Translate } from "@/lib/platform/language/translate";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 import { belowMinimum, deliveredTo, insteadOfDelivery } from "@/lib/restaurants/terms/zone-words";
@@ -15,7 +16,7 @@ type Wanted = {
   totals: Pick<Totals, "subtotalCents" | "discountCents">;
 };
 
-const refuse = (sentences: Message[], fields: Record<string, Message>, terms: Terms) =>
+const refuse = (sentences: Message[], refused: ReturnType<typeof coded<Message>>, terms: Terms) =>
   new AppError(
     "invalid",
     (t) =>
@@ -26,7 +27,7 @@ const refuse = (sentences: Message[], fields: Record<string, Message>, terms: Te
       ]
         .filter(Boolean)
         .join(" "),
-    { fields },
+    refused,
   );
 
 /**
@@ -38,8 +39,16 @@ export function requireDelivered({ terms, kind, place, totals }: Wanted): void {
   if (kind !== "delivery" || zones.length === 0) return;
   const problem = (t: Translate) => placeProblems(place, kind, terms, t).postalCode ?? "";
   if (placeProblems(place, kind, terms).postalCode)
-    throw refuse([(t) => `${problem(t)}.`, (t) => deliveredTo(terms, t)], { postalCode: problem }, terms);
+    throw refuse(
+      [(t) => `${problem(t)}.`, (t) => deliveredTo(terms, t)],
+      coded({ postalCode: problem }, "address_undeliverable"),
+      terms,
+    );
   const delivery = deliveryIn(zonesAt(terms, place), goodsOf(totals));
   if (delivery && delivery.missing > 0)
-    throw refuse([(t) => belowMinimum(delivery, { place, currency }, t)], { kind: BELOW_MINIMUM }, terms);
+    throw refuse(
+      [(t) => belowMinimum(delivery, { place, currency }, t)],
+      coded({ kind: BELOW_MINIMUM }, "minimum_order_unmet"),
+      terms,
+    );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { translatable } from "@/lib/platform/language/translate";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { firstKind, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { type GuestNames, guestProblems } from "./order-terms";
 
@@ -13,5 +14,10 @@ type Given = GuestNames & { kind?: OrderKind | undefined };
 export function requireGuest({ kind, ...guest }: Given, terms: Terms): void {
   const fields = guestProblems(guest, kind ?? firstKind(terms), terms);
   const [first] = Object.entries(fields);
-  if (first) throw new AppError("invalid", (t) => `${first[0]}: ${t.message(first[1])}`, { fields });
+  if (first)
+    throw new AppError(
+      "invalid",
+      (t) => `${first[0]}: ${t.message(first[1])}`,
+      coded(fields, "invalid_buyer_info"),
+    );
 }

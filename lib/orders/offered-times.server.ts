@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { knownHours } from "@/lib/restaurants/hours/known.server";
 import { findDish } from "@/lib/restaurants/published/menu";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { offeredProblem } from "./offered-times";
 
 /**
@@ -29,7 +30,12 @@ export async function requireOfferedAt(
   });
   const [first] = refused;
   if (!first) return;
-  throw new AppError("conflict", `${t.own(first.name)}: ${first.only}. ${t("Nothing was ordered.")}`, {
-    fields: Object.fromEntries(refused.map(({ index, only }) => [`dishes.${index}.id`, only])),
-  });
+  throw new AppError(
+    "conflict",
+    `${t.own(first.name)}: ${first.only}. ${t("Nothing was ordered.")}`,
+    coded(
+      Object.fromEntries(refused.map(({ index, only }) => [`dishes.${index}.id`, only])),
+      "item_unavailable",
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { firstKind, missingForDelivery, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { notDelivered } from "@/lib/restaurants/terms/zone-words";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
@@ -77,6 +78,8 @@ type Given = Partial<OrderTerms>;
 /** The author of an order; an `addition` adds dishes to an order, and has what that one has of the guest. */
 export type OrderAuthor = "guest" | "staff" | "addition";
 
+const refuse = (code: RefusalCode, problems: Record<string, string>) => ({ problems, code });
+
 /**
  * Checks how an order is to be handed over and paid by the restaurant's terms. The staff may place orders below the
  * minimum, without a phone number for a pickup, and paid on handover in every restaurant.
@@ -88,19 +91,24 @@ export function checkOrderTerms(
   terms: Terms,
   subtotal: number,
   by: OrderAuthor = "guest",
-): OrderTerms | { problems: Record<string, string> } {
+): OrderTerms | { problems: Record<string, string>; code: RefusalCode } {
   const isStaff = by !== "guest";
   const kind = given.kind ?? firstKind(terms);
   const pays = given.pays ?? (terms.paysByCard ? "byCard" : "onHandover");
   const contact: Contact = { phone: "", street: "", postalCode: "", locality: "", tableName: "", note: "" };
   if (!terms.orderKinds.includes(kind))
-    return { problems: { kind: translatable("This restaurant doesn’t offer that") } };
+    return refuse("invalid_fulfillment_method", { kind: translatable("This restaurant doesn’t offer that") });
   if (!isStaff && !(pays === "byCard" ? terms.paysByCard : terms.paysOnHandover))
-    return { problems: { pays: translatable("This restaurant can’t be paid in that way") } };
-  if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0) return { problems: { kind: BELOW_MINIMUM } };
+    return refuse("invalid_payment_method", {
+      pays: translatable("This restaurant can’t be paid in that way"),
+    });
+  if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0)
+    return refuse("minimum_order_unmet", { kind: BELOW_MINIMUM });
   if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };
   const kept = contactFields.filter((field) => field === "note" || fieldsOf[kind].includes(field));
   for (const field of kept) contact[field] = given[field] ?? "";
   const problems = by === "addition" ? {} : contactProblems(contact, kind, isStaff);
-  return Object.keys(problems).length > 0 ? { problems } : { ...contact, kind, pays };
+  return Object.keys(problems).length > 0
+    ? refuse("invalid_buyer_info", problems)
+    : { ...contact, kind, pays };
 }

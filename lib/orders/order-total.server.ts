@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import { translatable } from "@/lib/platform/language/translate";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { MAX_CARD_CENTS } from "./card-limit";
 import { orderLimits } from "./types";
 
@@ -14,7 +15,7 @@ export function requireStorable(cents: number): void {
     throw new AppError(
       "invalid",
       translatable("This order is too large to be placed at once. Nothing was ordered."),
-      { fields: { dishes: translatable("Too much for one order") } },
+      coded({ dishes: translatable("Too much for one order") }, "order_too_large"),
     );
 }
 
@@ -31,7 +32,11 @@ export function requireChargeable(cents: number, currency: string, isPaidOnHando
   const remedy = isPaidOnHandover
     ? translatable("Pay when you get the order, or order less.")
     : translatable("Please order less at once.");
-  throw new AppError("invalid", (t) => `${inWords(most, t)}. ${t(remedy)} ${t("Nothing was ordered.")}`, {
-    fields: isPaidOnHandover ? { pays: most } : { dishes: most },
-  });
+  throw new AppError(
+    "invalid",
+    (t) => `${inWords(most, t)}. ${t(remedy)} ${t("Nothing was ordered.")}`,
+    isPaidOnHandover
+      ? coded({ pays: most }, "invalid_payment_method")
+      : coded({ dishes: most }, "order_too_large"),
+  );
 }

@@ -9,6 +9,7 @@ import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import type { OrderKind, Taxed } from "@/lib/restaurants/terms/terms";
 import { zonesAt } from "@/lib/restaurants/terms/zones-at";
@@ -69,6 +70,9 @@ function refuseOptions(problemsIn: (t: Translate) => OptionProblem[], dish: Dish
       fields: Object.fromEntries(
         problemsIn(english).map(({ path }, index) => [`${line}.${fieldPath(path)}`, messageAt(index)]),
       ),
+      codes: Object.fromEntries(
+        problemsIn(english).map(({ path, code }) => [`${line}.${fieldPath(path)}`, code]),
+      ),
     },
   );
 }
@@ -89,7 +93,10 @@ export function menuLines(
       throw new AppError(
         "invalid",
         (t) => t("There is no dish “{name}” on this menu.", { name: id.slice(0, 60) }),
-        { fields: { [`${field}.${index}.id`]: translatable("There is no such dish on this menu") } },
+        coded(
+          { [`${field}.${index}.id`]: translatable("There is no such dish on this menu") },
+          "item_unavailable",
+        ),
       );
     }
     const { name, emoji, priceCents: dishCents, allergens = "", category, taxClass } = dish;
@@ -122,11 +129,12 @@ export function requireOffered(
   throw new AppError(
     "invalid",
     (t) => `${t.own(first.dish.name)}: ${onlyFor(first.dish, t)}. ${t("Nothing was ordered.")}`,
-    {
-      fields: Object.fromEntries(
+    coded(
+      Object.fromEntries(
         refused.map(({ index, dish }) => [`${field}.${index}.id`, (t: Translate) => onlyFor(dish, t)]),
       ),
-    },
+      "item_unavailable",
+    ),
   );
 }
 
@@ -149,7 +157,7 @@ export async function priceOrder(
   const agreed = checkOrderTerms(input, terms, subtotal, authorOf(staff));
   if ("problems" in agreed) {
     const [message = ""] = Object.values(agreed.problems);
-    throw new AppError("invalid", nothingOrdered(message), { fields: agreed.problems });
+    throw new AppError("invalid", nothingOrdered(message), coded(agreed.problems, agreed.code));
   }
   requireOffered(found, dishes, agreed.kind);
   const wantedTime = {
@@ -163,7 +171,8 @@ export async function priceOrder(
   if (!staff) await requireOfferedAt(found, dishes, time.dueAt?.getTime() ?? Date.now());
   const { tipCents = 0 } = input;
   const wrongTip = tipProblem(tipCents, terms, subtotal);
-  if (wrongTip) throw new AppError("invalid", nothingOrdered(wrongTip), { fields: { tipCents: wrongTip } });
+  if (wrongTip)
+    throw new AppError("invalid", nothingOrdered(wrongTip), coded({ tipCents: wrongTip }, "invalid_tip"));
   const place = { postcode: agreed.postalCode, point: input.point };
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
   const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {

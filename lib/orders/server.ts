@@ -11,7 +11,7 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { dishesOf } from "@/lib/restaurants/options/combos";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { soldOutError } from "@/lib/restaurants/stock/availability.server";
 import { stockDay } from "@/lib/restaurants/stock/read.server";
 import { portionsOf } from "@/lib/restaurants/stock/stock";
@@ -52,7 +52,7 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
       t("The menu has just changed: please look at {names} again. Nothing was charged.", {
         names: names.map((name) => t.own(name)).join(", "),
       }),
-    { fields: Object.fromEntries(fields) },
+    coded(Object.fromEntries(fields), "totals_changed"),
   );
 }
 
@@ -246,7 +246,7 @@ async function placeAfter(
     if (other) return other;
     if (isSittingClosed) throw sittingClosed();
     if (changed.length > 0) throw menuChanged(lines, changed);
-    throw soldOutError(lines.flatMap(dishesOf), soldOut, soldOutOptions);
+    throw soldOutError(lines, soldOut, soldOutOptions);
   };
   return queue.run(place, { signal });
 }

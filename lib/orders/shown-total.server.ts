@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import type { OrderInput } from "./schema";
 
 type Shown = Pick<OrderInput, "dishes" | "shownTotalCents">;
@@ -33,11 +34,12 @@ export function requireShownTotal(
         prices: changed.map(({ words }) => `${inWords(words, t)}, `).join(""),
         total: t.money(totalCents, currency),
       }),
-    {
-      fields: {
+    coded(
+      {
         ...Object.fromEntries(changed.map(({ index, words }) => [`dishes.${index}.shownPriceCents`, words])),
         shownTotalCents: total,
       },
-    },
+      "totals_changed",
+    ),
   );
 }

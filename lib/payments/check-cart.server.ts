@@ -12,6 +12,7 @@ import { priceDish } from "@/lib/restaurants/options/price-dish";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import { firstKind } from "@/lib/restaurants/terms/terms";
 import { zonesAt } from "@/lib/restaurants/terms/zones-at";
@@ -63,6 +64,11 @@ export async function checkCart(
   const terms = await currentTerms(restaurant.terms);
   requireGuest({ kind: input.kind, email, name }, terms);
   const fields: Record<string, string> = {};
+  const codes: Record<string, RefusalCode> = {};
+  const refuse = (field: string, code: RefusalCode, message: string) => {
+    fields[field] = message;
+    codes[field] = code;
+  };
   if (input.currency !== terms.currency.toLowerCase())
     fields.currency = `Only ${terms.currency.toLowerCase()} is possible`;
   const { tipCents = 0, kind = firstKind(terms) } = input;
@@ -71,22 +77,29 @@ export async function checkCart(
     if (!dish) {
       const isElsewhere = restaurants.some((one) => one.dishes.some(isNamed(item)));
       const field = item.id === undefined ? "name" : "id";
-      fields[`items.${index}.${field}`] = isElsewhere
-        ? "This dish is on another menu"
-        : "There is no such dish";
+      refuse(
+        `items.${index}.${field}`,
+        "item_unavailable",
+        isElsewhere ? "This dish is on another menu" : "There is no such dish",
+      );
       return [];
     }
-    if (!isOffered(dish, kind)) fields[`items.${index}.id`] = onlyFor(dish);
+    if (!isOffered(dish, kind)) refuse(`items.${index}.id`, "item_unavailable", onlyFor(dish));
     const { quantity, chosen, note } = item;
     const { id: dishId, name, category, taxClass } = dish;
     const checked = priceDish(dish, restaurant, chosen);
     if ("problems" in checked) {
-      for (const { path, message } of checked.problems) fields[`items.${index}.${fieldPath(path)}`] = message;
+      for (const { path, code, message } of checked.problems)
+        refuse(`items.${index}.${fieldPath(path)}`, code, message);
       return [];
     }
     const priceCents = checked.unit;
     if (item.price !== undefined && !isPrice(item.price, priceCents, terms.currency))
-      fields[`items.${index}.price`] = `The price is ${formatMoney(priceCents, terms.currency)}`;
+      refuse(
+        `items.${index}.price`,
+        "totals_changed",
+        `The price is ${formatMoney(priceCents, terms.currency)}`,
+      );
     const { parts: options, contents } = checked;
     return [{ dishId, name, quantity, chosen, note, priceCents, category, taxClass, options, contents }];
   });
@@ -112,15 +125,18 @@ export async function checkCart(
   requireDelivered({ terms, kind, place, totals });
   requireChargeable(totalCents, terms.currency, terms.paysOnHandover);
   const wrongTip = tipProblem(tipCents, terms, subtotalCents);
-  if (wrongTip) fields.tipCents = wrongTip;
+  if (wrongTip) refuse("tipCents", "invalid_tip", wrongTip);
   if (priced.length === items.length && amount !== totalCents) {
-    fields.amount = `The total is ${totalCents} cents, with tax and delivery`;
+    refuse("amount", "totals_changed", `The total is ${totalCents} cents, with tax and delivery`);
   }
   const [first] = Object.entries(fields);
   if (first) {
     const item = first[0].startsWith("items.") ? items[Number(first[0].split(".")[1])] : undefined;
     const where = item ? `“${item.name ?? item.id}”: ` : "";
-    throw new AppError("invalid", `${where}${first[1].replace(/\.$/, "")}. Nothing was charged.`, { fields });
+    throw new AppError("invalid", `${where}${first[1].replace(/\.$/, "")}. Nothing was charged.`, {
+      fields,
+      codes,
+    });
   }
   return {
     restaurantId: restaurant.restaurantId,

@@ -231,7 +231,7 @@ export async function createPayment(
   if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderAttempt(sender.address);
-  if (input.orderId === undefined) await requireAvailable(cart.restaurantId, cart.ordered);
+  if (input.orderId === undefined) await requireAvailable(cart.restaurantId, cart.ordered, "items");
   else await requireSameOrder(input.orderId, cart, input.email);
   return { demo: true, clientSecret: null, ...(input.orderId !== undefined && { orderId: input.orderId }) };
 }

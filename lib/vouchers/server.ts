@@ -4,6 +4,7 @@ import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import { type Translatable, translatable } from "@/lib/platform/language/translate";
+import { coded, type RefusalCode } from "@/lib/restaurants/refusal-codes";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 import { normalizeCode, VOUCHER_REFUSED, type Voucher } from "./voucher";
 
@@ -30,19 +31,31 @@ const findVoucher = (restaurantId: string, code: string) =>
   });
 type Row = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
-export const refusedVoucher = (message: Message) =>
-  new AppError("invalid", (t) => `${inWords(message, t)}. ${t("Nothing was ordered.")}`, {
-    fields: { voucher: message },
-  });
+type Refused = { message: Message; code: RefusalCode };
 
-const NO_VOUCHER = translatable("There is no such voucher");
+const refusedVoucher = ({ message, code }: Refused) =>
+  new AppError(
+    "invalid",
+    (t) => `${inWords(message, t)}. ${t("Nothing was ordered.")}`,
+    coded({ voucher: message }, code),
+  );
+
+type Problem = { message: Translatable; code: RefusalCode };
+
+const UNKNOWN: Problem = {
+  message: translatable("There is no such voucher"),
+  code: "discount_code_invalid",
+};
 
 /** Returns why a voucher can't be used now; null if it can. */
-function problemOf(row: Row | null, now = new Date()): Translatable | null {
-  if (!row?.isActive) return NO_VOUCHER;
-  if (row.validFrom && row.validFrom > now) return translatable("This voucher is not valid yet");
-  if (row.validUntil && row.validUntil <= now) return translatable("This voucher is no longer valid");
-  if (row.maxUses !== null && row.uses >= row.maxUses) return translatable("This voucher was used before");
+function problemOf(row: Row | null, now = new Date()): Problem | null {
+  if (!row?.isActive) return UNKNOWN;
+  if (row.validFrom && row.validFrom > now)
+    return { message: translatable("This voucher is not valid yet"), code: "discount_code_invalid" };
+  if (row.validUntil && row.validUntil <= now)
+    return { message: translatable("This voucher is no longer valid"), code: "discount_code_expired" };
+  if (row.maxUses !== null && row.uses >= row.maxUses)
+    return { message: translatable("This voucher was used before"), code: "discount_code_expired" };
   return null;
 }
 
@@ -86,13 +99,15 @@ export async function requireVoucher(wanted: Wanted, address: string): Promise<V
   const row = await findVoucher(restaurantId, code);
   const problem = problemOf(row);
   const isOwn = problem && row && usedBy !== undefined && (await hasOrderWith(row, usedBy));
-  if (!row || (problem && !isOwn)) throw refusedVoucher(problem ?? NO_VOUCHER);
+  if (!row || (problem && !isOwn)) throw refusedVoucher(problem ?? UNKNOWN);
   if (subtotal < row.minimumCents)
-    throw refusedVoucher((t) =>
-      t("This voucher needs dishes for {amount} or more", {
-        amount: t.money(row.minimumCents, terms.currency),
-      }),
-    );
+    throw refusedVoucher({
+      message: (t) =>
+        t("This voucher needs dishes for {amount} or more", {
+          amount: t.money(row.minimumCents, terms.currency),
+        }),
+      code: "discount_minimum_unmet",
+    });
   return toVoucher(row);
 }
 
@@ -100,11 +115,11 @@ export async function requireVoucher(wanted: Wanted, address: string): Promise<V
 export async function checkVoucher(restaurantId: string, code: string, address: string) {
   await takeAttempt([`voucher:${addressKey(address)}`], VOUCHER_RULE);
   const row = await findVoucher(restaurantId, code);
-  const message = problemOf(row);
-  if (message || !row)
-    throw new AppError("invalid", (t) => `${t(message ?? NO_VOUCHER)}.`, {
-      fields: { code: message ?? NO_VOUCHER },
-    });
+  const problem = problemOf(row);
+  if (problem || !row) {
+    const { message, code: refusal } = problem ?? UNKNOWN;
+    throw new AppError("invalid", (t) => `${t(message)}.`, coded({ code: message }, refusal));
+  }
   const { restaurantId: _, ...voucher } = toVoucher(row);
   return voucher;
 }
@@ -133,7 +148,10 @@ export const isVoucherRefusal = ({ message }: Error): boolean => message.include
 /** Returns the error of a voucher that another order has just used, or that has just changed. */
 export async function usedUp({ restaurantId, code }: Voucher): Promise<AppError> {
   return refusedVoucher(
-    problemOf(await findVoucher(restaurantId, code)) ?? "This voucher has just changed: please add it again",
+    problemOf(await findVoucher(restaurantId, code)) ?? {
+      message: "This voucher has just changed: please add it again",
+      code: "discount_code_invalid",
+    },
   );
 }
 

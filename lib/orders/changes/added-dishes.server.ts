@@ -29,7 +29,7 @@ export async function priceAdded(
     throw new AppError("conflict", "The terms of the restaurant have changed since: place another order.");
   const lines = menuLines(restaurant, dishes, "added");
   requireOffered(restaurant, dishes, kind ?? firstKind(terms), "added");
-  await requireUnmarked(restaurantId, lines);
+  await requireUnmarked(restaurantId, lines, "added");
   return lines.map(({ category, taxClass, contents, dishCents: _, position: __, ...line }) => ({
     ...line,
     ...frozenParts({ ...line, category, taxClass, contents }, terms, kind ?? firstKind(terms)),

@@ -5,6 +5,7 @@ import type { Translate } from "@/lib/platform/language/translate";
 import { requireTakesOrders } from "@/lib/restaurants/hours/check.server";
 import { countedAt, hasCapacity, hasRoom, type SlotRules, unitsOf } from "@/lib/restaurants/hours/slot-rules";
 import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { OrderAuthor } from "../order-terms";
 import { wasFull } from "./full-slots.server";
@@ -54,7 +55,9 @@ async function requireFits({ rules }: Slots, units: number): Promise<void> {
   const reason = t(
     "This order is more than the kitchen can cook for one time. Please order less, or call the restaurant.",
   );
-  throw new AppError("conflict", `${reason} ${t("Nothing was ordered.")}`);
+  throw new AppError("conflict", `${reason} ${t("Nothing was ordered.")}`, {
+    codes: { dishes: "order_too_large" },
+  });
 }
 
 /** The free slots among some, in their order. */
@@ -87,9 +90,11 @@ async function otherTimes(
 
 async function refusedTime(reason: string, wanted: WantedTime, slots: Slots, at: Near) {
   const sentences = [reason, await otherTimes(wanted, slots, at), at.t("Nothing was ordered.")];
-  return new AppError("conflict", sentences.filter((one) => one !== "").join(" "), {
-    fields: { dueAt: reason },
-  });
+  return new AppError(
+    "conflict",
+    sentences.filter((one) => one !== "").join(" "),
+    coded({ dueAt: reason }, "time_unavailable"),
+  );
 }
 
 async function planLater(wanted: WantedTime, slots: Slots, dueAt: number, now: number): Promise<OrderTime> {
@@ -155,9 +160,7 @@ function planByStaff({ dueAt, lines, by }: WantedTime, slots: Slots, now: number
     throw new AppError(
       "invalid",
       `The time must be within the next ${STAFF_DAYS} days. Nothing was ordered.`,
-      {
-        fields: { dueAt: `Within the next ${STAFF_DAYS} days` },
-      },
+      coded({ dueAt: `Within the next ${STAFF_DAYS} days` }, "time_unavailable"),
     );
   const readyAt = chosen?.getTime() ?? now + preparationMinutes * 60_000;
   const slotAt = hasCapacity(rules) ? new Date(countedAt(rules, readyAt)) : null;

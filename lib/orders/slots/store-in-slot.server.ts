@@ -18,7 +18,7 @@ type Stored = { isSlotFull: boolean; isStockShort: boolean };
  *   of a counted dish or option
  */
 export async function storeInSlot<
-  Order extends { time: OrderTime; stock: OrderStock },
+  Order extends { time: OrderTime; stock: OrderStock; lines: Parameters<typeof requireStock>[1] },
   Outcome extends Stored,
 >(order: Order, wanted: WantedTime, store: (order: Order) => Promise<Outcome>): Promise<Outcome> {
   const { restaurantId } = wanted;
@@ -33,7 +33,7 @@ export async function storeInSlot<
       noteFullSlot(restaurantId, time.slotAt.getTime(), time.units, Date.now());
     // Others may hold it without paying.
     if ((await freeExpiredHolds(restaurantId)) > 0) continue;
-    if (outcome?.isSlotFull !== true) await requireStock(restaurantId, order.stock.portions, order.stock.day);
+    if (outcome?.isSlotFull !== true) await requireStock(restaurantId, order.lines, { day: order.stock.day });
     else if (wanted.dueAt !== undefined) throw await slotTaken(wanted);
     else time = await planTime(wanted);
   }

@@ -15,6 +15,12 @@ export const refusal = z.object({
   success: z.literal(false),
   error: z.string().describe("One sentence for the person who reads it."),
   fields: z.record(z.string(), z.string()).optional().describe("Message by field of the request."),
+  codes: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      "Machine-readable code by field of a refused order, such as `out_of_stock`, as far as possible that of the Universal Commerce Protocol.",
+    ),
   report: z.array(problem).optional().describe("All that is wrong with an upload."),
   needs: z
     .enum(["password", "code", "passkey", "second-factor", "site-address"])

@@ -42,6 +42,7 @@ const fieldsInWords = (fields: Fields<Message>, t: Translate): Record<string, st
 
 type Details<Text> = {
   fields?: Fields<Text>;
+  codes?: Fields<string>;
   report?: readonly Problem[];
   retryAfter?: number;
   needs?: Needs;
@@ -56,7 +57,7 @@ export class AppError extends errorAcrossBundles("AppError") {
     readonly code: ErrorCode,
     private readonly said: Message,
     /**
-     * `fields`: messages by field. `report`: all problems, beginning with the message. `retryAfter`: seconds. `current`: what was
+     * `fields`: messages by field. `codes`: machine-readable codes by field. `report`: all problems, beginning with the message. `retryAfter`: seconds. `current`: what was
      * to be changed, as it is now.
      */
     private readonly given: Details<Message> = {},

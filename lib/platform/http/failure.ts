@@ -14,10 +14,10 @@ export function failure(error: unknown, requestId: string): NextResponse {
     known?.message ??
     trouble ??
     `Something went wrong on the server. If it happens again, report this number: ${requestId}`;
-  const { fields, report, retryAfter, needs, current } = known?.details ?? {};
+  const { fields, codes, report, retryAfter, needs, current } = known?.details ?? {};
   const wait = retryAfter ?? (code === "unavailable" ? 5 : undefined);
   return NextResponse.json(
-    { success: false, error: message, fields, report, needs, current },
+    { success: false, error: message, fields, codes, report, needs, current },
     { status: statusOf[code], headers: wait === undefined ? {} : { "Retry-After": String(wait) } },
   );
 }

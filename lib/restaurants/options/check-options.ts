@@ -1,5 +1,6 @@
 import { english, type Translate } from "@/lib/platform/language/translate";
-import type { Chosen, OptionGroup, OptionProblem, OptionProblemCode } from "./chosen-options";
+import type { RefusalCode } from "../refusal-codes";
+import type { Chosen, OptionGroup, OptionProblem } from "./chosen-options";
 
 /** The groups of a dish's options are asked for, those of their options aren't. */
 export const MAX_DEPTH = 1;
@@ -53,7 +54,7 @@ function checkChoice(
   const choice = chosen[index];
   const group = groups.find(({ id }) => id === choice?.group);
   const option = group?.options.find(({ id }) => id === choice?.option);
-  const problem = (code: OptionProblemCode, message: string) => [{ path, code, message }];
+  const problem = (code: RefusalCode, message: string) => [{ path, code, message }];
   if (!choice || !option) return problem("invalid_modifier", t("This option is not on the menu any more."));
   const first = chosen.findIndex((one) => one.group === choice.group && one.option === choice.option);
   if (first < index)

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "../refusal-codes";
 import type { MenuOption, MenuOptionGroup } from "./options";
 
 /** An option of a dish, with its own groups in place of their ids. */
@@ -17,20 +18,8 @@ export type Choice = {
 };
 export type Chosen = Choice[];
 
-/**
- * `out_of_stock` is a code of the food draft of the Universal Commerce Protocol, which has none for the others.
- * https://ucp.dev/specification/food/checkout
- */
-export type OptionProblemCode =
-  | "out_of_stock"
-  | "invalid_modifier"
-  | "duplicate_modifier"
-  | "invalid_quantity"
-  | "too_few_modifiers"
-  | "too_many_modifiers";
-
 /** `path` is that of a choice, `chosen[1].chosen[0]`, or of a group, `chosen[1].groups.sauce`. */
-export type OptionProblem = { path: string; code: OptionProblemCode; message: string };
+export type OptionProblem = { path: string; code: RefusalCode; message: string };
 
 /** Returns a problem's path in the notation of rejected fields: `chosen.1.chosen.0`. */
 export const fieldPath = (path: string) => path.replace(/\[(\d+)\]/g, ".$1");

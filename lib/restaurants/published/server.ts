@@ -7,6 +7,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { translatable } from "@/lib/platform/language/translate";
 import { storedDishOptions, usedOptionGroups } from "@/lib/restaurants/options/stored.server";
 import { demoIds, restaurantPath } from "@/lib/restaurants/paths";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { themeNamed } from "@/lib/restaurants/themes";
@@ -204,7 +205,11 @@ export async function refuseRestaurant(restaurantId: string | undefined): Promis
   const message = isClosed
     ? translatable("This restaurant takes no orders just now.")
     : translatable("Unknown restaurant");
-  throw new AppError("invalid", message, { fields: { restaurantId: message } });
+  throw new AppError(
+    "invalid",
+    message,
+    coded({ restaurantId: message }, isClosed ? "location_closed" : "not_found"),
+  );
 }
 
 /** @throws AppError `invalid` for a closed or unknown restaurant */

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
-import { AppError } from "@/lib/platform/http/errors";
+import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
+import type { Translate } from "@/lib/platform/language/translate";
 import { knownHours } from "@/lib/restaurants/hours/known.server";
 import { dishesOf, withSoldOutDishes } from "@/lib/restaurants/options/combos";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
@@ -9,6 +10,7 @@ import type { ShownMenu } from "../published/answers";
 import { shownDishes } from "../published/menu";
 import { requireRestaurant } from "../published/server";
 import type { Restaurant } from "../published/types";
+import { coded } from "../refusal-codes";
 import { readStock } from "./read.server";
 import {
   isSameItem,
@@ -83,71 +85,103 @@ export async function getShownMenu(
   };
 }
 
-type NamedLine = { dishId: string; name: string };
-
-function soldOut(names: readonly string[], isOnOtherDay = false): AppError {
-  return new AppError("conflict", (t) => {
-    const values = { names: names.map((name) => t.own(name)).join(", ") };
-    const sentence = isOnOtherDay
-      ? t.count(
-          names.length,
-          {
-            one: "{names} is sold out on that day. Please choose another day.",
-            other: "{names} are sold out on that day. Please choose another day.",
-          },
-          values,
-        )
-      : t.count(names.length, { one: "{names} is sold out.", other: "{names} are sold out." }, values);
-    return `${sentence} ${t("Nothing was charged.")}`;
-  });
+function soldOutWords(names: readonly string[], isOnOtherDay: boolean, t: Translate): string {
+  const values = { names: names.map((name) => t.own(name)).join(", ") };
+  return isOnOtherDay
+    ? t.count(
+        names.length,
+        {
+          one: "{names} is sold out on that day. Please choose another day.",
+          other: "{names} are sold out on that day. Please choose another day.",
+        },
+        values,
+      )
+    : t.count(names.length, { one: "{names} is sold out.", other: "{names} are sold out." }, values);
 }
 
-/** Returns the error for sold-out dishes, or if there are none for sold-out options. */
+type OrderedLine = { dishId: string; name: string; quantity: number; options: readonly OptionPart[] };
+
+/** The lines of an order, and their name in the body. */
+type Lines = { lines: readonly OrderedLine[]; field: string };
+
+/** @param words describes a dish or option that lacks; undefined for the others */
+function lacking(
+  message: Message,
+  { lines, field }: Lines,
+  words: (portion: Portion) => Message | undefined,
+): AppError {
+  const fields = lines.flatMap((line, index) =>
+    portionsOf([line]).flatMap((portion): [string, Message][] => {
+      const found = words(portion);
+      const isDish = portion.groupId === "" && portion.itemId === line.dishId;
+      return found ? [[`${field}.${index}.${isDish ? "id" : "chosen"}`, found]] : [];
+    }),
+  );
+  return new AppError(
+    "conflict",
+    (t) => `${inWords(message, t)} ${t("Nothing was charged.")}`,
+    coded(Object.fromEntries(fields), "out_of_stock"),
+  );
+}
+
+function soldOut(of: Lines, isGone: (portion: Portion) => boolean, isOnOtherDay = false): AppError {
+  const names = portionsOf(of.lines)
+    .filter(isGone)
+    .map(({ name }) => name);
+  return lacking(
+    (t) => soldOutWords([...new Set(names)], isOnOtherDay, t),
+    of,
+    (portion) => (isGone(portion) ? (t) => soldOutWords([portion.name], isOnOtherDay, t) : undefined),
+  );
+}
+
+/**
+ * Returns the error for sold-out dishes, or if there are none for sold-out options.
+ * @param options their names
+ */
 export const soldOutError = (
-  lines: readonly NamedLine[],
+  lines: readonly OrderedLine[],
   dishIds: readonly string[],
   options: readonly string[],
+  field = "dishes",
 ): AppError =>
-  soldOut(
+  soldOut({ lines, field }, ({ groupId, itemId, name }) =>
     dishIds.length > 0
-      ? [...new Set(lines.filter(({ dishId }) => dishIds.includes(dishId)).map(({ name }) => name))]
-      : options,
+      ? groupId === "" && dishIds.includes(itemId)
+      : groupId !== "" && options.includes(name),
   );
 
-type OrderedLine = NamedLine & { quantity: number; options: readonly OptionPart[] };
-
 /** Returns the error for dishes and options of which fewer are left than wanted. */
-function tooFew(portions: readonly Portion[], stock: readonly StockState[]): AppError | null {
-  const lacking = portions.flatMap(({ name, quantity, ...key }) => {
+function tooFew(of: Lines, stock: readonly StockState[]): AppError | null {
+  const short = portionsOf(of.lines).flatMap(({ name, quantity, ...key }) => {
     const { left = quantity, isOfToday } = stock.find((one) => isSameItem(one, key)) ?? {};
-    return left < quantity ? [{ name, left, isOfToday }] : [];
+    return left < quantity ? [{ ...key, name, left, isOfToday }] : [];
   });
-  const [first] = lacking.filter(({ left }) => left > 0);
-  const gone = lacking.filter(({ left }) => left === 0);
+  const [first] = short.filter(({ left }) => left > 0);
+  const gone = short.filter(({ left }) => left === 0);
+  const isOnOtherDay = gone.every(({ isOfToday }) => isOfToday);
   if (gone.length > 0)
-    return soldOut(
-      gone.map(({ name }) => name),
-      gone.every(({ isOfToday }) => isOfToday),
-    );
+    return soldOut(of, (portion) => gone.some((one) => isSameItem(one, portion)), isOnOtherDay);
   if (!first) return null;
-  const { name, left } = first;
-  return new AppError("conflict", (t) => `${lackWords(t.own(name), left, t)} ${t("Nothing was charged.")}`);
+  const words: Message = (t) => lackWords(t.own(first.name), first.left, t);
+  return lacking(words, of, (portion) => (isSameItem(first, portion) ? words : undefined));
 }
 
-/** @throws AppError `conflict` if fewer are left of a counted dish or option than some portions. @param day by default today */
+/** @throws AppError `conflict` if fewer are left of a counted dish or option than are ordered. @param day by default today */
 export async function requireStock(
   restaurantId: string,
-  portions: readonly Portion[],
-  day?: string,
+  lines: readonly OrderedLine[],
+  { day, field = "dishes" }: { day?: string; field?: string } = {},
 ): Promise<void> {
-  const error = tooFew(portions, await readStockOfDays(restaurantId, day));
+  const error = tooFew({ lines, field }, await readStockOfDays(restaurantId, day));
   if (error) throw error;
 }
 
 /** @throws AppError `conflict`, with the names of the dishes or options that are marked as sold out */
 export async function requireUnmarked(
   restaurantId: string,
-  lines: readonly Omit<OrderedLine, "quantity">[],
+  lines: readonly OrderedLine[],
+  field: string,
 ): Promise<void> {
   const dishes = lines.flatMap(dishesOf);
   const [rows, goneOptions] = await Promise.all([
@@ -160,14 +194,19 @@ export async function requireUnmarked(
   const options = lines.flatMap((line) => line.options).filter((part) => isGone(goneOptions, part));
   if (rows.length === 0 && options.length === 0) return;
   throw soldOutError(
-    dishes,
+    lines,
     rows.map(({ dishId }) => dishId),
-    [...new Set(options.map(({ name }) => name))],
+    options.map(({ name }) => name),
+    field,
   );
 }
 
 /** @throws AppError `conflict` for dishes and options that are sold out, or of which more is wanted than is left today */
-export async function requireAvailable(restaurantId: string, lines: readonly OrderedLine[]): Promise<void> {
-  await requireUnmarked(restaurantId, lines);
-  await requireStock(restaurantId, portionsOf(lines));
+export async function requireAvailable(
+  restaurantId: string,
+  lines: readonly OrderedLine[],
+  field: string,
+): Promise<void> {
+  await requireUnmarked(restaurantId, lines, field);
+  await requireStock(restaurantId, lines, { field });
 }

@@ -3,7 +3,12 @@ import type { AnswerOf, BodyOf, CallName, CallTarget } from "@/lib/api/call";
 import type { calls } from "@/lib/api/calls";
 import { type Answer, type Sent, send } from "./request";
 
-type Refusal = { success: false; error: string; fields?: Record<string, string> };
+type Refusal = {
+  success: false;
+  error: string;
+  fields?: Record<string, string>;
+  codes?: Record<string, string>;
+};
 /** The response to a call: the declared fields of a success, or an error. */
 type CallAnswer<Name extends CallName> = Omit<Answer, "body"> & {
   body: AnswerOf<Name> & Partial<Refusal>;
