@@ -58,7 +58,7 @@ export const refundView = z.object({
     .enum(refundStatuses)
     .describe("`due`: the payment provider has not accepted it yet; `sent`: it is under way."),
   lines: z.array(refundedLine).describe("The dishes given back; none for an amount."),
-  withDelivery: z.boolean().describe("Whether the delivery fee is given back."),
+  withDelivery: z.boolean().describe("Whether the fee of the kind of order is given back."),
   withTip: z.literal(true).optional().describe("The tip is given back."),
   createdAt: moment,
 });
@@ -81,7 +81,7 @@ export const orderView = z.object({
     .array(z.object({ basisPoints: z.int().describe("10 % is 1000."), taxable: cents, tax: cents }))
     .describe("The tax by rate; none for an order from before it was stored."),
   taxCents: cents,
-  deliveryCents: cents,
+  deliveryCents: cents.describe("The fee of the kind of order, such as a delivery."),
   discountCents: cents
     .optional()
     .describe("The discount on the dishes, in the smallest unit; missing without one."),

@@ -41,6 +41,18 @@ test("an order keeps what its kind needs, and the note", () => {
 });
 
 test.each<[string, Parameters<typeof checkOrderTerms>[0], Terms, Record<string, string>]>([
+  [
+    "too small a pickup",
+    { kind: "pickup", phone: address.phone },
+    { ...terms, pickupMinimum: 501 },
+    { kind: "The dishes cost less than the minimum for a pickup" },
+  ],
+  [
+    "too small an order at the table",
+    { kind: "table", tableName: "7" },
+    { ...terms, tableMinimum: 501 },
+    { kind: "The dishes cost less than the minimum for an order at the table" },
+  ],
   ["another kind", { kind: "pickup" }, demoTerms, { kind: "This restaurant doesn’t offer that" }],
   [
     "another payment",
@@ -58,11 +70,12 @@ test.each<[string, Parameters<typeof checkOrderTerms>[0], Terms, Record<string, 
   ["no phone number", { kind: "pickup", phone: "call me" }, terms, { phone: "Please enter a phone number" }],
   ["no table", { kind: "table" }, terms, { tableName: "The table is required" }],
 ])("%s is refused by its field", (_, given, by, problems) => {
-  expect(checkOrderTerms(given, by, 500)).toEqual({ problems });
+  expect(checkOrderTerms(given, by, 500)).toMatchObject({ problems });
 });
 
 test("a delivery names each missing part of the address; the postal code may be missing", () => {
   expect(checkOrderTerms({ kind: "delivery" }, terms, 2000)).toEqual({
+    code: "invalid_buyer_info",
     problems: {
       phone: "A phone number is required",
       street: "Street and number are required",

@@ -1,6 +1,6 @@
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
-import { firstKind, missingForDelivery, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
+import { firstKind, missingForKind, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
 import { notDelivered } from "@/lib/restaurants/terms/zone-words";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
 
@@ -49,7 +49,12 @@ export function contactProblems(contact: Contact, kind: OrderKind, isStaff = fal
   return problems;
 }
 
-export const BELOW_MINIMUM = translatable("The dishes cost less than the minimum for a delivery");
+/** The message of an order below the minimum of its kind. */
+export const belowMinimum: Record<OrderKind, Translatable> = {
+  pickup: translatable("The dishes cost less than the minimum for a pickup"),
+  delivery: translatable("The dishes cost less than the minimum for a delivery"),
+  table: translatable("The dishes cost less than the minimum for an order at the table"),
+};
 
 export type GuestNames = { email?: string | undefined; name?: string | undefined };
 
@@ -102,8 +107,8 @@ export function checkOrderTerms(
     return refuse("invalid_payment_method", {
       pays: translatable("This restaurant can’t be paid in that way"),
     });
-  if (!isStaff && missingForDelivery(terms, kind, subtotal) > 0)
-    return refuse("minimum_order_unmet", { kind: BELOW_MINIMUM });
+  if (!isStaff && missingForKind(terms, kind, subtotal) > 0)
+    return refuse("minimum_order_unmet", { kind: belowMinimum[kind] });
   if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };
   const kept = contactFields.filter((field) => field === "note" || fieldsOf[kind].includes(field));
   for (const field of kept) contact[field] = given[field] ?? "";

@@ -45,7 +45,7 @@ const refundStates: Record<RefundView["status"], Translatable> = {
 
 /** Names a refund's state and its dishes: “Given back (2 × Zobo)”. */
 export function refundWords(
-  order: Pick<OrderView, "lines">,
+  order: Pick<OrderView, "lines" | "kind">,
   refund: RefundView,
   t: Translate = english,
 ): string {

@@ -114,6 +114,36 @@ test("a delivery adds its fee with its tax, and keeps the address for the restau
   expect(orders).toMatchObject([{ ...address, ...guest, kind: "delivery" }]);
 });
 
+test("pickups and orders at the table have fees and minimums of their own, with their tax", async () => {
+  const fees = {
+    pickupFee: 50,
+    pickupTaxClass: "food",
+    tableFee: 200,
+    tableTaxClass: "food",
+    tableMinimum: 4000,
+  };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...terms, ...fees } } });
+  const pays = "onHandover";
+  const pickup = input("with-packaging", {
+    kind: "pickup",
+    pays,
+    phone: address.phone,
+    shownTotalCents: 3647,
+  });
+  const { body } = await post(place, { body: pickup });
+  expect(body.order).toMatchObject({ deliveryCents: 50, totalCents: 3647 });
+  expect(body.order.taxes[1]).toEqual({ basisPoints: 700, taxable: 3248, tax: 212 });
+  const atTable = { kind: "table", pays, tableName: "7" };
+  const refused = await post(place, { body: input("too-little", atTable) });
+  expect([refused.status, refused.body.codes]).toEqual([422, { kind: "minimum_order_unmet" }]);
+  const dishes = [{ id: "jollof-chicken", quantity: 3 }];
+  const placed = (await post(place, { body: input("at-the-table", { ...atTable, dishes }) })).body.order;
+  expect(placed).toMatchObject({ deliveryCents: 200, totalCents: 4997 });
+  expect(placed.taxes).toEqual([{ basisPoints: 1900, taxable: 4997, tax: 798 }]);
+  const { body: book } = await get(readBook, { token });
+  expect(JSON.stringify(book)).toContain('"deliveryCents":250');
+});
+
 test.each<[string, object, string, string]>([
   ["without a phone number", { kind: "pickup" }, "phone", "A phone number is required"],
   [

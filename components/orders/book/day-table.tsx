@@ -10,7 +10,7 @@ const columnsOf = ({ tipCents, discountCents }: Sums): Column[] => [
   { name: "Orders", cell: ({ orders }) => orders.toLocaleString("en") },
   { name: "Turnover", cell: ({ grossCents }, money) => money(grossCents) },
   { name: "Tax", cell: ({ taxCents }, money) => money(taxCents) },
-  { name: "Delivery fees", cell: ({ deliveryCents }, money) => money(deliveryCents) },
+  { name: "Fees", cell: ({ deliveryCents }, money) => money(deliveryCents) },
   ...(tipCents > 0 ? [{ name: "Tips", cell: (sums, money) => money(sums.tipCents) } satisfies Column] : []),
   ...(discountCents > 0
     ? [{ name: "Discounts", cell: (sums, money) => money(sums.discountCents) } satisfies Column]

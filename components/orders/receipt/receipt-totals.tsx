@@ -1,5 +1,6 @@
 import { useTranslate } from "@/components/ui/translation";
 import type { OrderView } from "@/lib/orders/answers";
+import { feeLabel } from "@/lib/orders/fee-words";
 import { type RateShare, sharesOf, taxesOf } from "@/lib/orders/rate-shares";
 import { refundWords } from "@/lib/orders/receipt-words";
 import { formatRate } from "@/lib/platform/money/rate";
@@ -25,7 +26,7 @@ export function ReceiptTotals({ order }: { order: OrderView }) {
       <dl className="grid gap-1 border-line border-t pt-3 tabular-nums">
         <Row term={t("Subtotal")} amount={money(subtotalCents)} />
         {discountCents > 0 && <Row term={t("Voucher")} amount={money(-discountCents)} />}
-        {deliveryCents > 0 && <Row term={t("Delivery fee")} amount={money(deliveryCents)} />}
+        {deliveryCents > 0 && <Row term={feeLabel(order, t)} amount={money(deliveryCents)} />}
         {!taxIncluded &&
           taxed.map(({ basisPoints, tax }) => (
             <Row

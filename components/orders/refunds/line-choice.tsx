@@ -4,6 +4,7 @@ import { OptionList } from "@/components/storefront/cart/option-list";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { RestaurantOrder } from "@/lib/orders/answers";
+import { feeLabel } from "@/lib/orders/fee-words";
 import type { Left } from "@/lib/orders/refunds/amounts";
 import { formatMoney } from "@/lib/platform/money/money";
 import { QuantityField } from "../quantity-field";
@@ -16,7 +17,7 @@ type LineChoiceProps = {
   onChange: (form: RefundForm) => void;
 };
 
-/** Chooses the number of dishes of each line, the delivery fee and the tip. */
+/** Chooses the number of dishes of each line, the fee and the tip. */
 export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
   const choose = (position: number, quantity: number) =>
     onChange({ ...form, quantities: form.quantities.map((one, at) => (at === position ? quantity : one)) });
@@ -51,7 +52,7 @@ export function LineChoice({ order, left, form, onChange }: LineChoiceProps) {
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           {left.deliveryCents > 0 && (
             <Checkbox
-              label={`Delivery fee, ${formatMoney(left.deliveryCents, order.currency)}`}
+              label={`${feeLabel(order)}, ${formatMoney(left.deliveryCents, order.currency)}`}
               checked={form.withDelivery}
               onChange={({ target }) => onChange({ ...form, withDelivery: target.checked })}
             />

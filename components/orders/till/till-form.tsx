@@ -32,8 +32,8 @@ import { discountFrom } from "@/lib/vouchers/voucher";
 import { DishPicker } from "../dish-picker/dish-picker";
 import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
-import { DeliveryNotice } from "./delivery-notice";
 import { GuestFields } from "./guest-fields";
+import { MinimumNotice } from "./minimum-notice";
 import { UnofferedNotice } from "./unoffered-notice";
 
 type TillOrder = {
@@ -186,7 +186,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
             setVoucher={setVoucher}
           />
           {bill.count > 0 && <TotalsList totals={{ ...totals, kind }} />}
-          {kind === "delivery" && bill.count > 0 && <DeliveryNotice {...{ terms, postcode, totals }} />}
+          {bill.count > 0 && <MinimumNotice {...{ terms, kind, postcode, totals }} />}
           <Checkbox
             label="Paid at the counter"
             checked={order.isPaid}

@@ -57,7 +57,7 @@ function TaxRates({ categories }: { categories: readonly MenuCategory[] }) {
     name: "taxClasses",
     keyName: "key",
   });
-  const deliveryTax = useTerm("deliveryTaxClass");
+  const feeTaxes = [useTerm("pickupTaxClass"), useTerm("deliveryTaxClass"), useTerm("tableTaxClass")];
   const error = useRatesError();
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -66,11 +66,11 @@ function TaxRates({ categories }: { categories: readonly MenuCategory[] }) {
     append(rate, { shouldFocus: true });
   }
 
-  /** The delivery fee gets the first rate instead of a removed one. */
+  /** The fees get the first rate instead of a removed one. */
   function removeRate(index: number) {
     const [first, removed] = [getValues("taxClasses.0.id"), getValues(`taxClasses.${index}.id`)];
     remove(index);
-    if (deliveryTax.value === removed) deliveryTax.set(first);
+    for (const tax of feeTaxes) if (tax.value === removed) tax.set(first);
     requestAnimationFrame(() => addButton.current?.focus());
   }
 

@@ -6,7 +6,7 @@ import type { MenuCategory } from "@/lib/restaurants/schema";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
 import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
 import { CurrencyField } from "./currency-field";
-import { DeliveryFields } from "./delivery-fields";
+import { FeeFields } from "./fee-fields";
 import { TaxFields } from "./tax-fields";
 import { TermsGroup } from "./terms-group";
 import { useTerm } from "./use-term";
@@ -59,7 +59,7 @@ export function TermsFields({ categories, children }: TermsFieldsProps) {
     <>
       <TermsGroup title="How guests get their order">
         <KindSwitches />
-        <DeliveryFields />
+        <FeeFields />
         <TermSwitch
           name="asksContact"
           label="Ask for what the order needs"

@@ -27,9 +27,15 @@ function classWords(taxClass: TaxClass, categories: MenuContent["categories"]): 
 
 /** Returns a restaurant's terms in words, for lists of changes; null for other fields. */
 export function termWords(field: string, { restaurant, categories }: MenuContent): string | null {
-  const { currency, taxClasses, deliveryTaxClass } = restaurant;
+  const { currency, taxClasses } = restaurant;
   if (field === "currency") return currencyLabel(currency);
-  if (field === "deliveryFee" || field === "deliveryMinimum") return formatMoney(restaurant[field], currency);
+  for (const kind of orderKinds) {
+    const [fee, minimum, tax] = [`${kind}Fee`, `${kind}Minimum`, `${kind}TaxClass`] as const;
+    if (field === fee || field === minimum) return formatMoney(restaurant[field], currency);
+    if (field !== tax) continue;
+    const taxClass = taxClasses.find(({ id }) => id === restaurant[tax]);
+    return taxClass ? taxClass.label || WITHOUT_NAME : "No tax";
+  }
   if (field === "orderKinds") return restaurant.orderKinds.map((kind) => kindLabels[kind]).join(", ");
   if (field === "taxClasses") return taxClasses.map((one) => classWords(one, categories)).join("; ");
   if (field === "zones") {
@@ -42,10 +48,6 @@ export function termWords(field: string, { restaurant, categories }: MenuContent
   if (field === "deliveryPoint") {
     const { deliveryPoint: point } = restaurant;
     return point ? `${point.latitude}, ${point.longitude}` : "None";
-  }
-  if (field === "deliveryTaxClass") {
-    const taxClass = taxClasses.find(({ id }) => id === deliveryTaxClass);
-    return taxClass ? taxClass.label || WITHOUT_NAME : "No tax";
   }
   return null;
 }

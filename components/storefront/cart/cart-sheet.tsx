@@ -4,8 +4,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useTranslate } from "@/components/ui/translation";
 import { linesOfOtherKinds } from "@/lib/orders/cart/cart";
+import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
-import { missingForDelivery } from "@/lib/restaurants/terms/terms";
+import { missingForKind, type OrderKind } from "@/lib/restaurants/terms/terms";
 import { TableLink } from "../at-table/table-link";
 import { useOrdering } from "../ordering/context";
 import { textsOf } from "../ordering/texts";
@@ -17,6 +18,12 @@ import { KindChoice } from "./kind-choice";
 import { TotalsList } from "./totals-list";
 import { WhereTo } from "./where-to";
 
+const minimumWords: Record<OrderKind, Translatable> = {
+  pickup: translatable("Pickup from {minimum}: {missing} to go."),
+  delivery: translatable("Delivery from {minimum}: {missing} to go."),
+  table: translatable("At the table from {minimum}: {missing} to go."),
+};
+
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** Shows the cart; `children` is the dialog above it. */
@@ -27,7 +34,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
   const { zones } = ordering.place;
   const { terms } = restaurant;
   const { subtotalCents } = bill.totals;
-  const missing = missingForDelivery(terms, kind, subtotalCents);
+  const missing = missingForKind(terms, kind, subtotalCents);
   const hasZones = kind === "delivery" && terms.zones.length > 0;
   const missingInZone = hasZones ? (deliveryIn(zones ?? [], subtotalCents)?.missing ?? 0) : 0;
   const needsPlace = hasZones && zones === undefined;
@@ -61,8 +68,8 @@ export function CartSheet({ children }: { children: ReactNode }) {
           <TotalsList totals={{ ...bill.totals, kind }} isLowest={needsPlace} />
           {missing > 0 && (
             <p role="status" className="text-ink-soft text-sm">
-              {t("Delivery from {minimum}: {missing} to go.", {
-                minimum: t.money(terms.deliveryMinimum, bill.totals.currency),
+              {t(minimumWords[kind], {
+                minimum: t.money(terms[`${kind}Minimum`], bill.totals.currency),
                 missing: t.money(missing, bill.totals.currency),
               })}
             </p>

@@ -1,4 +1,5 @@
 import { useTranslate } from "@/components/ui/translation";
+import { feeTerm } from "@/lib/orders/fee-words";
 import type { Totals } from "@/lib/orders/pricing/price-cart";
 import { taxesOf } from "@/lib/orders/rate-shares";
 import { formatRate } from "@/lib/platform/money/rate";
@@ -30,7 +31,12 @@ export function TotalsList({ totals, isLowest = false }: TotalsListProps) {
           />
         ))}
       {(kind === "delivery" || totals.deliveryCents > 0) && (
-        <Row term={t("Delivery")} amount={totals.deliveryCents} currency={currency} isLowest={isLowest} />
+        <Row
+          term={feeTerm({ kind }, t)}
+          amount={totals.deliveryCents}
+          currency={currency}
+          isLowest={isLowest}
+        />
       )}
       {totals.tipCents && <Row term={t("Tip")} amount={totals.tipCents} currency={currency} />}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t border-dashed pt-2.5 font-bold text-lg">

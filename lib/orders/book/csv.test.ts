@@ -30,7 +30,7 @@ test("a row for each day and a total, with columns for the rates that occur", ()
     "Turnover",
     "Net of tax",
     "Tax",
-    "Delivery fees",
+    "Fees",
     "Tips",
     "Discounts",
     "Refunds",

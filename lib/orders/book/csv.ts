@@ -20,7 +20,7 @@ function columnsOf(rates: readonly number[]): Column[] {
     ["Turnover", ({ grossCents }) => grossCents],
     ["Net of tax", ({ netCents }) => netCents],
     ["Tax", ({ taxCents }) => taxCents],
-    ["Delivery fees", ({ deliveryCents }) => deliveryCents],
+    ["Fees", ({ deliveryCents }) => deliveryCents],
     ["Tips", ({ tipCents }) => tipCents],
     ["Discounts", ({ discountCents }) => discountCents],
     ["Refunds", ({ refundedCents }) => refundedCents],

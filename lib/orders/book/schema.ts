@@ -25,7 +25,9 @@ const amounts = {
 const sums = z.object({
   orders: z.int(),
   ...amounts,
-  deliveryCents: cents.describe("The delivery fees within the turnover, as they are on the orders."),
+  deliveryCents: cents.describe(
+    "The fees of deliveries, pickups and orders at the table within the turnover, as they are on the orders.",
+  ),
   discountCents: cents.describe("The discounts of vouchers, which are not part of the turnover."),
   tipCents: cents.describe("The tips within the turnover, at 0 %."),
   rates: z.array(z.object({ basisPoints: z.int().describe("10 % is 1000."), ...amounts })),

@@ -44,7 +44,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Subtotal", (order) => decimal(order.subtotalCents, order)],
   ["Tax", (order) => decimal(order.taxCents, order)],
   ["Tax included", ({ taxIncluded }) => (taxIncluded ? "yes" : "no")],
-  ["Delivery", (order) => decimal(order.deliveryCents, order)],
+  ["Fee", (order) => decimal(order.deliveryCents, order)],
   ["Total", (order) => decimal(order.totalCents, order)],
   ["Refund", ({ refund = "" }) => refund],
   ["Turnover", (order) => decimal(turnoverCents(order), order)],

@@ -1,5 +1,6 @@
 import type { MailRow } from "@/lib/mail/body";
 import type { OrderView } from "@/lib/orders/answers";
+import { feeTerm } from "@/lib/orders/fee-words";
 import { optionText, shownOptions } from "@/lib/orders/option-text";
 import { english, type Translate } from "@/lib/platform/language/translate";
 import { formatRate } from "@/lib/platform/money/rate";
@@ -12,6 +13,7 @@ type Priced = Pick<
   | "discountCents"
   | "voucherCode"
   | "deliveryCents"
+  | "kind"
   | "tipCents"
   | "taxIncluded"
   | "taxCents"
@@ -40,7 +42,7 @@ export function orderRows(order: Priced, t: Translate = english): { lines: MailR
   const rows = [
     ...sum(t("Subtotal"), order.subtotalCents),
     ...sum(voucherCode ? t("Voucher {code}", { code: voucherCode }) : t("Discount"), -discountCents),
-    ...sum(t("Delivery"), deliveryCents),
+    ...sum(feeTerm(order, t), deliveryCents),
     ...(order.taxIncluded ? [] : taxes),
     ...sum(t("Tip"), tipCents),
   ];

@@ -1,10 +1,5 @@
-import {
-  type DeliveryZone,
-  deliveryTaxRate,
-  type OrderKind,
-  type Terms,
-} from "@/lib/restaurants/terms/terms";
-import { deliveryFeeIn } from "@/lib/restaurants/terms/zones";
+import { type DeliveryZone, feeTaxRate, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
+import { orderFee } from "@/lib/restaurants/terms/zones";
 import { discountOn, type Pricing, priceOrder, type WholeDiscount } from "./price-order";
 import { type CartLine, joinParts, type LineShares, unitsByRate } from "./tax-parts";
 
@@ -12,6 +7,7 @@ import { type CartLine, joinParts, type LineShares, unitsByRate } from "./tax-pa
 export type Totals = {
   currency: string;
   subtotalCents: number;
+  /** The fee of the kind of order. */
   deliveryCents: number;
   /** Contained in the other amounts if `taxIncluded`, else added. */
   taxCents: number;
@@ -42,7 +38,7 @@ type Extras = {
   discount?: WholeDiscount;
   /** The delivery zones of the guest's place; missing while that isn't known. */
   zones?: readonly DeliveryZone[] | undefined;
-  /** The lines are added to another order, which has the delivery fee. */
+  /** The lines are added to another order, which has the fee. */
   isAddition?: boolean;
 };
 
@@ -60,15 +56,14 @@ export function priceCart(
     lines: lines.flatMap(({ quantity }, index) =>
       (rated[index] ?? []).map((unit) => ({ ...unit, quantity })),
     ),
-    fees:
-      kind === "delivery" && !isAddition
-        ? [
-            {
-              amount: deliveryFeeIn(terms, zones, gross - discountOn(gross, discount)),
-              basisPoints: deliveryTaxRate(terms),
-            },
-          ]
-        : [],
+    fees: isAddition
+      ? []
+      : [
+          {
+            amount: orderFee(terms, kind, zones, gross - discountOn(gross, discount)),
+            basisPoints: feeTaxRate(terms, kind),
+          },
+        ],
     discount,
     tip,
     pricesIncludeTax: taxIncluded,

@@ -30,7 +30,7 @@ export type GivenRefund = {
   withTip?: boolean | undefined;
 };
 
-/** A choice of dishes and the delivery fee, or of an amount. */
+/** A choice of dishes and the fee, or of an amount. */
 export type RefundChoice = {
   lines: readonly Pick<GivenLine, "position" | "quantity">[];
   withDelivery: boolean;
@@ -74,7 +74,7 @@ function costOf(order: PricedOrder): (position: number, quantity: number) => num
 export type Left = {
   /** The number of dishes by line. */
   quantities: number[];
-  /** The delivery fee with its tax; 0 once it was given back. */
+  /** The fee of the kind of order with its tax; 0 once it was given back. */
   deliveryCents: number;
   /** The tip; 0 once it was given back. */
   tipCents: number;
@@ -131,7 +131,7 @@ function wrongLine(order: PricedOrder, { quantities }: Left, lines: RefundChoice
 }
 
 /**
- * Prices a refund by the frozen values of an order. All lines, the delivery fee and the tip, given back in any order
+ * Prices a refund by the frozen values of an order. All lines, the fee and the tip, given back in any order
  * and any split, add up to the total.
  */
 export function priceRefund(
@@ -143,7 +143,7 @@ export function priceRefund(
   const wrong = wrongLine(order, left, lines);
   if (wrong) return wrong;
   if (withDelivery && left.deliveryCents === 0)
-    return { field: "withDelivery", message: "There is no delivery fee to give back" };
+    return { field: "withDelivery", message: "There is no fee to give back" };
   if (withTip && left.tipCents === 0) return { field: "withTip", message: "There is no tip to give back" };
   const priced = priceLines(order, refunds, lines);
   const fees = (withDelivery ? left.deliveryCents : 0) + (withTip ? left.tipCents : 0);

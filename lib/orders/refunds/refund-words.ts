@@ -1,4 +1,5 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
+import { feePart } from "@/lib/orders/fee-words";
 import { english, type Translate } from "@/lib/platform/language/translate";
 import { formatMoney } from "@/lib/platform/money/money";
 
@@ -17,14 +18,14 @@ export function givenWords({ number, currency }: Order, { amountCents, status }:
 
 /** Names what was given back: “2 × Zobo, delivery”; empty for an amount. */
 export function partsOf(
-  order: Pick<Order, "lines">,
+  order: Pick<OrderView, "lines" | "kind">,
   { lines, withDelivery, withTip }: Refund,
   t: Translate = english,
 ): string {
   const dishes = lines.map(
     ({ position, quantity }) => `${quantity}\u00a0×\u00a0${order.lines[position]?.name ?? "?"}`,
   );
-  return [...dishes, ...(withDelivery ? [t("delivery")] : []), ...(withTip ? [t("tip")] : [])].join(", ");
+  return [...dishes, ...(withDelivery ? [feePart(order, t)] : []), ...(withTip ? [t("tip")] : [])].join(", ");
 }
 
 /** Describes a refund to its guest. */

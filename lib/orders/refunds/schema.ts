@@ -22,7 +22,7 @@ export const refundInput = z
       )
       .default([])
       .describe("The dishes to give back, by the index of their line in the order’s `lines`."),
-    withDelivery: z.boolean().default(false).describe("Gives the delivery fee back."),
+    withDelivery: z.boolean().default(false).describe("Gives the fee of the kind of order back."),
     withTip: z.boolean().default(false).describe("Gives the tip back."),
     amountCents: cents
       .min(1, "At least 1")

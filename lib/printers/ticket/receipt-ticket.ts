@@ -1,5 +1,6 @@
 import type { Issuer } from "@/lib/business-profile/issuer";
 import type { OrderView } from "@/lib/orders/answers";
+import { feeLabel } from "@/lib/orders/fee-words";
 import { handoverWords } from "@/lib/orders/handover-words";
 import { optionText, shownOptions } from "@/lib/orders/option-text";
 import { sharesOf, taxesOf } from "@/lib/orders/rate-shares";
@@ -29,7 +30,7 @@ function totalLines(order: OrderView): TicketLine[] {
   return [
     row("Subtotal", order.subtotalCents),
     ...(discountCents > 0 ? [row("Voucher", -discountCents)] : []),
-    ...(deliveryCents > 0 ? [row("Delivery fee", deliveryCents)] : []),
+    ...(deliveryCents > 0 ? [row(feeLabel(order), deliveryCents)] : []),
     ...(taxIncluded ? [] : taxed.map(({ basisPoints, tax }) => row(`Tax ${formatRate(basisPoints)}`, tax))),
     ...(tipCents > 0 ? [row("Tip", tipCents)] : []),
     { ...row("Total", order.totalCents), size: "large", isBold: true },

@@ -6,7 +6,7 @@ import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import { restaurantPath } from "@/lib/restaurants/paths";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { MenuContent } from "@/lib/restaurants/schema";
-import { type Terms, termsAt, termsOf, withMoments } from "@/lib/restaurants/terms/terms";
+import { orderKinds, type Terms, termsAt, termsOf, withMoments } from "@/lib/restaurants/terms/terms";
 
 export type PreviewedMenu = Pick<MenuDraft, "path" | "isDemo" | "content">;
 
@@ -31,11 +31,11 @@ function pricedTerms(restaurant: Terms, { timeZone, now }: PreviewedAt): Terms {
 }
 
 function wholeTerms(given: Terms): Terms {
-  const { deliveryFee, deliveryMinimum, zones, taxClasses, ...terms } = given;
+  const { zones, taxClasses, ...terms } = given;
+  const amounts = orderKinds.flatMap((kind) => [`${kind}Fee`, `${kind}Minimum`] as const);
   return {
     ...terms,
-    deliveryFee: wholeOrZero(deliveryFee),
-    deliveryMinimum: wholeOrZero(deliveryMinimum),
+    ...Object.fromEntries(amounts.map((name) => [name, wholeOrZero(given[name])])),
     zones: zones.map(({ radiusKm, fee, minimum, freeFrom, ...zone }) => ({
       ...zone,
       radiusKm: radiusKm || null,

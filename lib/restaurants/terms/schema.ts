@@ -5,7 +5,7 @@ import { entryId } from "@/lib/restaurants/entry-id";
 import { menuLimits } from "@/lib/restaurants/limits";
 import { cardCurrencyProblem } from "./card-currency";
 import { point } from "./point-schema";
-import { orderKinds, type Terms } from "./terms";
+import { orderKinds as kinds, type Terms } from "./terms";
 import { normalPostcode } from "./zones-at";
 
 const basisPoints = z
@@ -91,6 +91,11 @@ const zone = z
     error: "Postcodes or a distance are needed",
   });
 
+const feeTaxClass = z
+  .string()
+  .max(64)
+  .describe("The id of the tax class of the fee; empty if it isn’t taxed.");
+
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 /** The schema of each field of `Terms`. */
@@ -109,12 +114,16 @@ export const termsShape = {
       "Each rate of tax needs an id of its own",
     ),
   orderKinds: z
-    .array(z.enum(orderKinds))
+    .array(z.enum(kinds))
     .min(1, "Guests need at least one way to order")
-    .refine((kinds) => new Set(kinds).size === kinds.length, "Each kind of order may be named once")
+    .refine((offered) => new Set(offered).size === offered.length, "Each kind of order may be named once")
     .describe("The kinds of order that are offered; the first is chosen at first."),
   deliveryFee: amount,
   deliveryMinimum: amount.describe("The lowest price of the dishes of a delivery."),
+  pickupFee: amount,
+  pickupMinimum: amount.describe("The lowest price of the dishes of a pickup."),
+  tableFee: amount.describe("The service charge of each order at the table."),
+  tableMinimum: amount.describe("The lowest price of the dishes of an order at the table."),
   zones: z
     .array(zone)
     .max(menuLimits.zones, `At most ${menuLimits.zones} zones`)
@@ -128,10 +137,9 @@ export const termsShape = {
   deliveryPoint: point
     .nullable()
     .describe("The place of the restaurant in degrees, for zones with a radius."),
-  deliveryTaxClass: z
-    .string()
-    .max(64)
-    .describe("The id of the tax class of the delivery fee; empty if it isn’t taxed."),
+  deliveryTaxClass: feeTaxClass,
+  pickupTaxClass: feeTaxClass,
+  tableTaxClass: feeTaxClass,
   asksContact: z
     .boolean()
     .describe("Whether guests give what the kind of order needs: a phone number, an address or a table."),
@@ -142,12 +150,15 @@ export const termsShape = {
 
 /** Reports terms that contradict each other. */
 export function checkTerms(terms: Terms, refuse: (field: keyof Terms, message: string) => void) {
-  const { paysByCard, paysOnHandover, currency, taxClasses, deliveryTaxClass, zones, orderKinds } = terms;
+  const { paysByCard, paysOnHandover, currency, taxClasses, zones, orderKinds } = terms;
   if (!paysByCard && !paysOnHandover) refuse("paysByCard", "Guests need at least one way to pay");
   const cardProblem = paysByCard ? cardCurrencyProblem(currency) : null;
   if (cardProblem) refuse("paysByCard", cardProblem);
-  if (deliveryTaxClass !== "" && !taxClasses.some(({ id }) => id === deliveryTaxClass))
-    refuse("deliveryTaxClass", "There is no such rate of tax");
+  for (const kind of kinds) {
+    const field = `${kind}TaxClass` as const;
+    if (terms[field] !== "" && !taxClasses.some(({ id }) => id === terms[field]))
+      refuse(field, "There is no such rate of tax");
+  }
   if (terms.deliveryPoint === null && zones.some(({ radiusKm }) => radiusKm !== null))
     refuse("deliveryPoint", "A zone by distance needs the restaurant’s place");
   if (zones.length > 0 && orderKinds.includes("delivery") && !terms.asksContact)

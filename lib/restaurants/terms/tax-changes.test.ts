@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { startOfDay } from "@/lib/platform/time-zone/days";
-import { deliveryTaxRate, demoTerms, type Terms, taxRate, termsAt, withMoments } from "./terms";
+import { demoTerms, feeTaxRate, type Terms, taxRate, termsAt, withMoments } from "./terms";
 import { termsSentence } from "./terms-sentence";
 
 const rates = (rate: number) => ({ pickup: rate, delivery: rate, table: 1900 });
@@ -30,7 +30,7 @@ test.each([
   ["2027-06-30T22:00:00.000Z", 1600],
 ])("at %s drinks and the delivery have the rate %i", (moment, rate) => {
   const now = termsAt(ready, Date.parse(moment));
-  expect([taxRate(now, { category: "drinks" }, "pickup"), deliveryTaxRate(now)]).toEqual([rate, rate]);
+  expect([taxRate(now, { category: "drinks" }, "pickup"), feeTaxRate(now, "delivery")]).toEqual([rate, rate]);
   expect(taxRate(now, { category: "soups" }, "pickup")).toBe(700);
 });
 

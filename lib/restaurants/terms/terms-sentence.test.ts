@@ -49,6 +49,23 @@ test.each<[string, Partial<Terms>, string]>([
     { pricesIncludeTax: true, orderKinds: ["pickup"], zones: [zone("1", 250, 1)] },
     "",
   ],
+  [
+    "fees and minimums of every kind",
+    {
+      orderKinds: ["pickup", "delivery", "table"],
+      pricesIncludeTax: true,
+      pickupFee: 50,
+      pickupMinimum: 800,
+      tableFee: 200,
+      tableMinimum: 1000,
+    },
+    "$5.00 for delivery, $0.50 for pickup and $2.00 at the table are added to an order. Pickup from $8.00. At the table from $10.00.",
+  ],
+  [
+    "a fee of a kind that isn’t offered",
+    { orderKinds: ["pickup"], pricesIncludeTax: true, pickupFee: 50, tableFee: 200, tableMinimum: 1000 },
+    "$0.50 for pickup are added to each order.",
+  ],
   ["nothing", { pricesIncludeTax: true, deliveryFee: 0 }, ""],
 ])("%s", (_, change, sentence) => {
   expect(termsSentence({ ...demoTerms, ...change })).toBe(sentence);

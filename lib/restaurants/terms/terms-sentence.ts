@@ -1,4 +1,4 @@
-import { english, type Translate } from "@/lib/platform/language/translate";
+import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import { formatRate } from "@/lib/platform/money/rate";
 import type { Terms } from "./terms";
 import { deliveredTo } from "./zone-words";
@@ -46,22 +46,47 @@ function minimumWords([lowest, highest]: Range, currency: string, t: Translate):
     : t("We deliver from {lowest} to {highest}, by area.", { lowest: least, highest: most });
 }
 
-/** Describes the tax and the delivery fee that are added to prices, and the areas of deliveries; empty without them. */
+const otherKinds = ["pickup", "table"] as const;
+type OtherKind = (typeof otherKinds)[number];
+
+const otherFees: Record<OtherKind, Translatable> = {
+  pickup: translatable("{fee} for pickup"),
+  table: translatable("{fee} at the table"),
+};
+const otherMinimums: Record<OtherKind, Translatable> = {
+  pickup: translatable("Pickup from {amount}."),
+  table: translatable("At the table from {amount}."),
+};
+
+/** Describes the tax and the fees that are added to prices, the areas of deliveries and the minimums; empty without them. */
 export function termsSentence(terms: Terms, t: Translate = english): string {
   const { currency, orderKinds, zones } = terms;
   const delivers = orderKinds.includes("delivery");
   const tax = taxWords(terms, t);
-  const fees = rangeOf(terms, "fee", "deliveryFee");
-  const fee = delivers && Math.max(...fees) > 0 ? feeWords(fees, currency, tax === null, t) : null;
-  const added = t.list([tax, fee].filter((one) => one !== null));
+  const ofDelivery = rangeOf(terms, "fee", "deliveryFee");
+  const fee =
+    delivers && Math.max(...ofDelivery) > 0 ? feeWords(ofDelivery, currency, tax === null, t) : null;
+  const others = otherKinds.filter((kind) => orderKinds.includes(kind));
+  const fees = [
+    fee,
+    ...others.map((kind) =>
+      terms[`${kind}Fee`] > 0 ? t(otherFees[kind], { fee: t.money(terms[`${kind}Fee`], currency) }) : null,
+    ),
+  ].filter((one) => one !== null);
+  const added = t.list([...(tax ? [tax] : []), ...fees]);
   return [
-    tax && !fee && t("{added} is added to each order.", { added }),
-    fee &&
+    tax && fees.length === 0 && t("{added} is added to each order.", { added }),
+    fees.length > 0 &&
       (orderKinds.length === 1
         ? t("{added} are added to each order.", { added })
         : t("{added} are added to an order.", { added })),
     delivers && zones.length > 0 && deliveredTo(terms, t),
     delivers && minimumWords(rangeOf(terms, "minimum", "deliveryMinimum"), currency, t),
+    ...others.map(
+      (kind) =>
+        terms[`${kind}Minimum`] > 0 &&
+        t(otherMinimums[kind], { amount: t.money(terms[`${kind}Minimum`], currency) }),
+    ),
   ]
     .filter(Boolean)
     .join(" ");

@@ -47,15 +47,21 @@ export type Terms = {
   taxClasses: TaxClass[];
   /** The kinds of order that are offered. */
   orderKinds: OrderKind[];
-  /** The fee and the lowest price of the dishes of a delivery without zones; with zones, of one outside of them by staff. */
+  /** The fee and the lowest price of the dishes, by kind of order. With zones, those of a delivery outside of them by staff. */
   deliveryFee: number;
   deliveryMinimum: number;
+  pickupFee: number;
+  pickupMinimum: number;
+  tableFee: number;
+  tableMinimum: number;
   /** The areas that guests can order to; everywhere if there are none. */
   zones: DeliveryZone[];
   /** The place of the restaurant, for zones with a radius. */
   deliveryPoint: Point | null;
-  /** The tax class of the delivery fee; empty if it isn't taxed. */
+  /** The tax classes of the fees; empty if they aren't taxed. */
   deliveryTaxClass: string;
+  pickupTaxClass: string;
+  tableTaxClass: string;
   /** Whether guests give what the kind of order needs: a phone number, an address or a table. */
   asksContact: boolean;
   paysByCard: boolean;
@@ -75,9 +81,15 @@ export const demoTerms: Terms = {
   orderKinds: ["delivery"],
   deliveryFee: 500,
   deliveryMinimum: 0,
+  pickupFee: 0,
+  pickupMinimum: 0,
+  tableFee: 0,
+  tableMinimum: 0,
   zones: [],
   deliveryPoint: null,
   deliveryTaxClass: "",
+  pickupTaxClass: "",
+  tableTaxClass: "",
   asksContact: false,
   paysByCard: true,
   paysOnHandover: false,
@@ -132,16 +144,17 @@ export function taxRate(
   return (own || others.find(({ categories }) => categories.includes(category)) || first)?.[kind] ?? 0;
 }
 
-/** Returns the rate of tax of the delivery fee, in basis points. */
-export const deliveryTaxRate = ({ taxClasses, deliveryTaxClass }: Terms): number =>
-  taxClasses.find(({ id }) => id === deliveryTaxClass)?.delivery ?? 0;
+/** Returns the rate of tax of the fee of a kind of order, in basis points. */
+export const feeTaxRate = (terms: Terms, kind: OrderKind): number =>
+  terms.taxClasses.find(({ id }) => id === terms[`${kind}TaxClass`])?.[kind] ?? 0;
 
 /** The kind that a cart is priced by before the guest chooses one. */
 export const firstKind = (terms: Pick<Terms, "orderKinds">): OrderKind => terms.orderKinds[0] ?? "pickup";
 
-/** Returns by how much the dishes of a delivery without zones must cost more. */
-export const missingForDelivery = (
-  { deliveryMinimum, zones }: Pick<Terms, "deliveryMinimum" | "zones">,
+/** Returns by how much the dishes of an order must cost more; 0 for deliveries to zones, which have minimums of their own. */
+export const missingForKind = (
+  terms: Pick<Terms, `${OrderKind}Minimum` | "zones">,
   kind: OrderKind,
   subtotal: number,
-): number => (kind === "delivery" && zones.length === 0 ? Math.max(0, deliveryMinimum - subtotal) : 0);
+): number =>
+  kind === "delivery" && terms.zones.length > 0 ? 0 : Math.max(0, terms[`${kind}Minimum`] - subtotal);

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
 import { deliveryIn } from "./delivery";
 import { type DeliveryZone, demoTerms } from "./terms";
-import { deliveryFeeIn } from "./zones";
+import { orderFee } from "./zones";
 import { distanceKm, normalPostcode, type Place, zonesAt } from "./zones-at";
 
 const deliveryTo = (zones: DeliveryZone[], postcode: string, goods: number, place: Partial<Place> = {}) =>
@@ -81,11 +81,13 @@ test("a delivery is free from the amount at which any zone of the postcode is", 
 
 test("without zones, outside of them and before there is a postcode", () => {
   const terms = { ...demoTerms, zones: [near, zone("far", ["2*"], { fee: 100, freeFrom: null })] };
-  const feeTo = (postcode: string, goods = 0) => deliveryFeeIn(terms, zonesAt(terms, { postcode }), goods);
+  const feeTo = (postcode: string, goods = 0) =>
+    orderFee(terms, "delivery", zonesAt(terms, { postcode }), goods);
   expect([feeTo("10115"), feeTo("10115", 4000), feeTo("99999"), feeTo("")]).toEqual([250, 0, 500, 500]);
-  expect(deliveryFeeIn(demoTerms, undefined, 0)).toBe(500);
-  expect(deliveryFeeIn(terms, undefined, 0)).toBe(100);
-  expect(deliveryFeeIn(terms, undefined, 4000)).toBe(0);
+  expect(orderFee(demoTerms, "delivery", undefined, 0)).toBe(500);
+  expect(orderFee({ ...terms, pickupFee: 50 }, "pickup", undefined, 0)).toBe(50);
+  expect(orderFee(terms, "delivery", undefined, 0)).toBe(100);
+  expect(orderFee(terms, "delivery", undefined, 4000)).toBe(0);
 });
 
 const amount = fc.integer({ min: 0, max: 5000 });

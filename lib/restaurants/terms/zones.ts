@@ -1,4 +1,4 @@
-import type { DeliveryZone, Terms } from "./terms";
+import type { DeliveryZone, OrderKind, Terms } from "./terms";
 
 /** Returns the fee of a zone, in minor units. @param goods the price of the dishes after the discount */
 export const feeOf = ({ fee, freeFrom }: DeliveryZone, goods: number): number =>
@@ -21,15 +21,18 @@ export const cheapestZone = (zones: readonly DeliveryZone[], goods: number): Del
   )[0];
 
 /**
- * Returns the fee of a delivery: that of the cheapest zone; without one that of the terms; and the lowest one as long as
- * the guest's place isn't known.
+ * Returns the fee of an order: for a delivery that of the cheapest zone, and the lowest one as long as the guest's place
+ * isn't known; without zones and for other kinds that of the terms.
  * @param own the zones that serve the guest's place; undefined if that isn't known
  */
-export function deliveryFeeIn(
-  { zones, deliveryFee }: Pick<Terms, "zones" | "deliveryFee">,
+export function orderFee(
+  terms: Pick<Terms, "zones" | `${OrderKind}Fee`>,
+  kind: OrderKind,
   own: readonly DeliveryZone[] | undefined,
   goods: number,
 ): number {
+  if (kind !== "delivery") return terms[`${kind}Fee`];
+  const { zones, deliveryFee } = terms;
   if (!own && zones.length > 0) return Math.min(...zones.map((zone) => feeOf(zone, goods)));
   const zone = cheapestZone(own ?? [], goods);
   return zone ? feeOf(zone, goods) : deliveryFee;

@@ -86,6 +86,10 @@ function randomTerms(random: Random): Terms {
     orderKinds: [...orderKinds],
     deliveryFee: random.price(900),
     deliveryTaxClass: random.of(["", "standard", "drinks"]),
+    pickupFee: random.of([0, random.price(300)]),
+    pickupTaxClass: random.of(["", "standard", "books"]),
+    tableFee: random.of([0, random.price(300)]),
+    tableTaxClass: random.of(["", "drinks"]),
     zones: range(random.below(4)).map((index) => randomZone(random, index)),
   };
 }

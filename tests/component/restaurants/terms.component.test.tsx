@@ -32,7 +32,7 @@ test("delivery with a fee, and a rate of tax for a category", async () => {
   await press("Delivery");
   type(field("Delivery fee"), "3,5");
   await waitFor(() => expect(field("Delivery fee")).toHaveValue("3.50"));
-  type(field("Lowest order"), "$20");
+  type(field("Lowest delivery"), "$20");
 
   await user().click(group(TAX).getByRole("button", { name: "Prices include tax" }));
   type(rate(0).getByLabelText("Pickup"), "19 %");
@@ -42,7 +42,7 @@ test("delivery with a fee, and a rate of tax for a category", async () => {
   type(rate(1).getByLabelText("Rate"), "Food");
   type(rate(1).getByLabelText("Delivery"), "13.5");
   await user().click(rate(1).getByLabelText("Mains"));
-  await user().selectOptions(field("Tax of the fee"), "Food");
+  await user().selectOptions(field("Tax of the delivery fee"), "Food");
 
   await pressSave();
   await saveBar().findByText(/^Draft saved/);
@@ -76,13 +76,13 @@ test("a category has one rate, and the fee gets the first rate instead of a remo
   }
   expect(rate(1).getByLabelText("Soups")).not.toBeChecked();
   expect(rate(2).getByLabelText("Soups")).toBeChecked();
-  await user().selectOptions(field("Tax of the fee"), "Drinks");
+  await user().selectOptions(field("Tax of the delivery fee"), "Drinks");
   await user().click(rate(1).getByRole("button", { name: "Remove rate 2" }));
   expect(rate(1).getByLabelText("Rate")).toHaveValue("Drinks");
   expect(rate(1).getByLabelText("Soups")).toBeChecked();
-  expect(field("Tax of the fee")).toHaveDisplayValue("Drinks");
+  expect(field("Tax of the delivery fee")).toHaveDisplayValue("Drinks");
   await user().click(rate(1).getByRole("button", { name: "Remove rate 2" }));
-  expect(field("Tax of the fee")).toHaveDisplayValue("Standard");
+  expect(field("Tax of the delivery fee")).toHaveDisplayValue("Standard");
 });
 
 test("texts that are no amount or rate are marked, and keep the draft from being saved", async () => {

@@ -62,6 +62,20 @@ test("the cart is priced by the chosen kind of order, and shows the amount missi
   expect(checkout()).toBeEnabled();
 });
 
+test("the cart has the fee of a pickup, and shows the amount missing to the minimum of an order at the table", async () => {
+  const fees = { pickupFee: 50, tableFee: 200, tableMinimum: 2000 };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...terms, ...fees } } });
+  await reload();
+  await addDish(dish);
+  await openCart();
+  expect(sums()).toEqual(["€15.99", "€0.50", "€16.49", "€1.05"]);
+  expect(cart()).toHaveTextContent("Pickup fee");
+  await press("At the table", cart());
+  expect(cart()).toHaveTextContent("Service charge");
+  await findInCart("At the table from €20.00: €4.01 to go.");
+  expect(checkout()).toBeDisabled();
+});
+
 test("a guest gives what a delivery needs, pays on delivery, and is remembered on the device if wanted", async () => {
   await addDish(dish, 2);
   await openCart();

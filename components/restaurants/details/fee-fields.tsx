@@ -1,0 +1,95 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useWatch } from "react-hook-form";
+import { Field } from "@/components/ui/field";
+import { useFieldError } from "@/components/ui/form/text-field";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { MenuRestaurant } from "@/lib/restaurants/schema";
+import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
+import { NumberField } from "./number-field";
+import { printAmount, readAmount } from "./read-number";
+import { useTerm } from "./use-term";
+
+const ZoneFields = dynamic(async () => (await import("./zone-fields")).ZoneFields, {
+  loading: () => <Skeleton className="h-24" />,
+});
+
+type Words = { fee: string; feeHint: string; minimum: string; minimumHint: string; tax: string };
+
+const words: Record<OrderKind, Words> = {
+  pickup: {
+    fee: "Pickup fee",
+    feeHint: "Added to each pickup, such as for packaging.",
+    minimum: "Lowest pickup",
+    minimumHint: "What the dishes of a pickup cost at least.",
+    tax: "Tax of the pickup fee",
+  },
+  delivery: {
+    fee: "Delivery fee",
+    feeHint: "Added to each delivery.",
+    minimum: "Lowest delivery",
+    minimumHint: "What the dishes of a delivery cost at least.",
+    tax: "Tax of the delivery fee",
+  },
+  table: {
+    fee: "Service charge",
+    feeHint: "Added to each order at the table.",
+    minimum: "Lowest order at the table",
+    minimumHint: "What the dishes of an order cost at least.",
+    tax: "Tax of the service charge",
+  },
+};
+
+/** The fees and minimums of the kinds of order, and the delivery zones. */
+export const FeeFields = () => orderKinds.map((kind) => <KindFee key={kind} kind={kind} />);
+
+/** The fee of a kind of order, its tax and the minimum; of a kind that isn't offered only while a value is invalid. */
+function KindFee({ kind }: { kind: OrderKind }) {
+  const names = [`${kind}Fee`, `${kind}Minimum`] as const;
+  const kinds = useWatch<MenuRestaurant, "orderKinds">({ name: "orderKinds" });
+  const currency = useWatch<MenuRestaurant, "currency">({ name: "currency" });
+  const classes = useWatch<MenuRestaurant, "taxClasses">({ name: "taxClasses" });
+  const values = useWatch<MenuRestaurant, typeof names>({ name: names });
+  const zones = useWatch<MenuRestaurant, "zones">({ name: "zones" });
+  const tax = useTerm(`${kind}TaxClass`);
+  const own = [useFieldError(names[0]), useFieldError(names[1]), tax.error];
+  const ofZones = [useFieldError("zones"), useFieldError("deliveryPoint")];
+  const isDelivery = kind === "delivery";
+  const errors = isDelivery ? [...own, ...ofZones] : own;
+  if (!kinds.includes(kind) && !errors.some(Boolean) && !values.some(Number.isNaN)) return null;
+
+  const money = {
+    unit: currency,
+    read: (text: string) => readAmount(text, currency),
+    print: (minor: number) => printAmount(minor, currency),
+  };
+  const { fee, feeHint, minimum, minimumHint, tax: taxLabel } = words[kind];
+  const [ofFee, ofMinimum] =
+    isDelivery && zones.length > 0
+      ? [
+          "Outside every zone, where only you take orders.",
+          "Outside every zone. You may take smaller orders.",
+        ]
+      : [feeHint, minimumHint];
+  return (
+    <>
+      <div className="grid items-start gap-5 @xl:grid-cols-3">
+        <NumberField name={names[0]} label={fee} hint={ofFee} {...money} />
+        <NumberField name={names[1]} label={minimum} hint={ofMinimum} {...money} />
+        <Field label={taxLabel} error={tax.error}>
+          <Select value={tax.value} onChange={({ currentTarget }) => tax.set(currentTarget.value)}>
+            <option value="">No tax</option>
+            {classes.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label || "Without a name"}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {isDelivery && <ZoneFields />}
+    </>
+  );
+}
