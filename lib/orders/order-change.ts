@@ -21,8 +21,10 @@ export const restaurantChange = orderChange.extend({
     .describe("The number of the order that has the added dishes, as this one was paid by card."),
 });
 
-/** A change as it is stored. */
-const storedChanges = z.array(restaurantChange.extend({ key: z.string() }));
+/** A change as it is stored; without a hash from before there were any. */
+const storedChanges = z.array(
+  restaurantChange.extend({ key: z.string(), requestHash: z.string().optional() }),
+);
 export type StoredChange = z.infer<typeof storedChanges>[number];
 
 /** Parses the stored changes of an order. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Change } from "@/lib/audit/record.server";
 import { guestLanguage, inGuestLanguage } from "@/lib/business-profile/language.server";
 import { knownMailChoices } from "@/lib/mail/choices.server";
@@ -20,7 +20,6 @@ import type { Seat } from "@/lib/tables/seat";
 import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
 import { UNNAMED } from "./guest.server";
-import { lineKey } from "./line-key";
 import type { NewOrder, PricedLine } from "./new-order";
 import { placedOrders } from "./order-counts.server";
 import { noProgress, orderFields, toOrderView } from "./order-fields.server";
@@ -30,6 +29,7 @@ import { priceAtTable } from "./price-at-table.server";
 import type { StaffOrder } from "./price-order.server";
 import { mailsOfPlaced } from "./queue-mails.server";
 import { eventsOfPlaced } from "./queue-webhooks.server";
+import { sha256Of, sortedDishes } from "./request-hash.server";
 import type { OrderInput } from "./schema";
 import { storeInSlot } from "./slots/store-in-slot.server";
 import { isStoredMeanwhile, storeOrder } from "./store-order.server";
@@ -59,11 +59,9 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
 /** Hashes the guest and the dishes of an order; equal hashes mean the same order. */
 function hashOf({ shownTotalCents: _, idempotencyKey: __, language: ___, ...input }: OrderInput): string {
   const { restaurantId, email, name, dishes, ...others } = input;
-  const chosen = dishes.map(({ quantity, ...dish }) => [lineKey(dish), quantity]).sort();
   const more = Object.entries(others).filter(([, value]) => value !== undefined && value !== "");
-  return createHash("sha256")
-    .update(JSON.stringify([restaurantId, email, name, chosen, ...(more.length > 0 ? [more.sort()] : [])]))
-    .digest("hex");
+  const chosen = sortedDishes(dishes);
+  return sha256Of([restaurantId, email, name, chosen, ...(more.length > 0 ? [more.sort()] : [])]);
 }
 
 async function findByKey(key: string, requestHash: string): Promise<OrderView | null> {

@@ -104,7 +104,7 @@ async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRe
       recorded = await makeRefundIn(transaction, id, refund.input, { key: refund.key, isChange: true });
     return locked;
   };
-  const made = { key, removed, added, differenceCents };
+  const made = { key, input, added, differenceCents };
   const replace: Replace = async (transaction, store) => {
     const locked = await begin(transaction);
     const outcome = await store();

@@ -7,6 +7,7 @@ import { requireStorable } from "@/lib/orders/order-total.server";
 import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
+import { sha256Of, sortedDishes } from "@/lib/orders/request-hash.server";
 import { orderLimits } from "@/lib/orders/types";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -16,7 +17,7 @@ import type { Prisma } from "@/prisma/client";
 import { countAgain } from "../slots/hold.server";
 import { type AddedLine, priceAdded } from "./added-dishes.server";
 import { changeOf } from "./changeable";
-import { priceChange, type RemovedLine } from "./price-change";
+import { priceChange } from "./price-change";
 import type { ChangeInput } from "./schema";
 
 const conflict = (message: string) => new AppError("conflict", `${message} Nothing was changed.`);
@@ -84,9 +85,7 @@ const words = ({ removed, added }: StoredChange) =>
     ...added.map(({ name, quantity }) => `+ ${quantity} × ${name}`),
   ].join(", ");
 
-type Made = {
-  key: string;
-  removed: readonly RemovedLine[];
+type Made = Pick<Prepared, "key" | "input"> & {
   added: readonly Pick<AddedLine, "name" | "quantity">[];
   differenceCents: number;
   /** The number of the order with the added dishes. */
@@ -97,14 +96,15 @@ type Made = {
 export async function recordOrderChange(
   transaction: Transaction,
   order: WholeOrder,
-  { removed, added, ...made }: Made,
+  { input, added, ...made }: Made,
   data: Prisma.OrderUpdateInput = {},
 ): Promise<void> {
   const change: StoredChange = {
     ...made,
+    requestHash: hashOf(input),
     at: new Date().toISOString(),
     by: actorName(),
-    removed: removed.flatMap(({ position, quantity }) => {
+    removed: input.removed.flatMap(({ position, quantity }) => {
       const line = order.lines[position];
       return line ? [{ name: line.name, quantity }] : [];
     }),
@@ -159,11 +159,10 @@ async function changeInPlace(
     before: order.lines.map((line) => ({ ...line, options: line.options as OptionPart[] })),
     after: rows.map((row) => ({ ...row, options: row.options as OptionPart[] })),
   });
-  const { removed } = input;
   await recordOrderChange(
     transaction,
     order,
-    { key, removed, added, differenceCents },
+    { key, input, added, differenceCents },
     {
       subtotalCents: pricing.goods,
       taxCents: pricing.tax,
@@ -177,8 +176,17 @@ async function changeInPlace(
 /** A checked change with the prices of its added dishes. */
 export type Prepared = { input: ChangeInput; added: readonly AddedLine[]; key: string };
 
-const isMade = (changes: readonly StoredChange[], key: string) =>
-  changes.some((change) => change.key === key);
+/** Hashes the dishes of a change; equal hashes mean the same change. */
+const hashOf = ({ removed, added }: ChangeInput): string =>
+  sha256Of([removed.map(({ position, quantity }) => [position, quantity]).sort(), sortedDishes(added)]);
+
+/** @throws AppError `conflict` if a change with this key had other contents */
+function isMade(changes: readonly StoredChange[], { key, input }: Pick<Prepared, "key" | "input">): boolean {
+  const made = changes.find((change) => change.key === key);
+  if (made?.requestHash !== undefined && made.requestHash !== hashOf(input))
+    throw conflict("This change was sent before with other contents.");
+  return made !== undefined;
+}
 
 /**
  * Locks an order and checks that it can be changed.
@@ -191,14 +199,14 @@ export async function lockForChange(
   { input, key }: Pick<Prepared, "input" | "key">,
 ): Promise<{ order: WholeOrder; how: "in-place" | "by-refund" } | null> {
   const order = await lockWhole(transaction, id);
-  return isMade(order.changes, key) ? null : { order, how: requireChangeable(order, input) };
+  return isMade(order.changes, { input, key }) ? null : { order, how: requireChangeable(order, input) };
 }
 
 /**
  * Changes the dishes of an order. One that was paid by card is only checked: `by-refund` says that removed dishes have
  * to be given back and added ones ordered. The same key changes an order once.
  * @throws AppError `not-found`; `invalid` with the field; `conflict` if the order can't be changed, somebody else has
- *   changed it, or another difference was shown
+ *   changed it, another difference was shown, or the key is that of another change
  */
 export async function changeOrder(
   id: string,
@@ -210,7 +218,7 @@ export async function changeOrder(
     select: { restaurantId: true, kind: true, currency: true, taxIncluded: true, changes: true },
   });
   if (!target) throw new AppError("not-found", "There is no such order.");
-  if (isMade(parseChanges(target.changes), key)) return { how: "done" };
+  if (isMade(parseChanges(target.changes), { input, key })) return { how: "done" };
   const added = await priceAdded(target, input.added);
   return db.$transaction(async (transaction) => {
     const locked = await lockForChange(transaction, id, { input, key });

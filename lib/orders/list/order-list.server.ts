@@ -48,7 +48,7 @@ function toRestaurantOrder({
 }: Row): RestaurantOrder {
   const isOpen = row.payment === "pending" || row.payment === "processing";
   const { lines, refunds, changes: _, ...view } = toOrderView(row);
-  const changes = parseChanges(row.changes).map(({ key: __, ...change }) => change);
+  const changes = parseChanges(row.changes).map(({ key: __, requestHash: ___, ...change }) => change);
   return {
     ...view,
     ...(changes.length > 0 && { changes }),

@@ -83,6 +83,25 @@ test("the same key changes an order once, also concurrently", async () => {
   expect((await asGuest(id)).lines).toHaveLength(2);
 });
 
+test.each([
+  ["that is paid on handover", () => unpaid()],
+  ["that was paid by card", () => paid()],
+])("the key of another change of an order %s is refused", async (_, place) => {
+  const id = await place();
+  const body = { removed: oneZobo, added: [JOLLOF], idempotencyKey: "the-first-change" };
+  const first = await change(id, body);
+  expect((await change(id, body)).body.order).toEqual(first.body.order);
+  for (const other of [{ added: [] }, { removed: [] }, { added: [{ ...JOLLOF, note: "Hot" }] }]) {
+    const refused = await change(id, { ...body, ...other });
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      "This change was sent before with other contents. Nothing was changed.",
+    ]);
+  }
+  expect((await asGuest(id)).changes).toHaveLength(1);
+  expect(first.body.order.changes[0]).not.toHaveProperty("requestHash");
+});
+
 test("of two changes that have seen the same order, one is refused", async () => {
   const id = await unpaid();
   const both = await Promise.all([change(id, { added: [JOLLOF] }), change(id, { removed: oneZobo })]);
