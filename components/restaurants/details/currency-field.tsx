@@ -10,7 +10,7 @@ export function CurrencyField() {
   return (
     <Field
       label="Currency"
-      hint="Prices aren’t converted if you change it: 12.50 in US dollars becomes 12.50 in euros, and 1250 in yen."
+      hint="Prices aren’t converted if you change it: 12.50 in US dollars becomes 12.50 in euros, and 1250 in yen. Vouchers with amounts have to be switched off before."
       error={error}
       className="max-w-md"
     >

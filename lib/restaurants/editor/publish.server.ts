@@ -13,6 +13,7 @@ import { requirePublishable, slugTaken } from "./check.server";
 import { emptyDraft } from "./drafts.server";
 import { lockMenu, readMenu } from "./stored.server";
 import { storeVersion } from "./versions.server";
+import { requireCurrencyOfVouchers } from "./voucher-currency.server";
 
 /**
  * Writes the rows that guests' pages and orders are read from. Skips unchanged dishes and categories, in one
@@ -89,7 +90,7 @@ async function writeRows(
  * @param author the email address of the publisher
  * @param expectedVersion the draft's version to publish; null publishes any
  * @throws AppError `not-found`; `conflict` if another draft was saved meanwhile, or there is none; `invalid` if its
- *   address is taken or a picture was removed
+ *   address is taken, a picture was removed, or vouchers have amounts in another currency
  */
 export function publishDraft(
   restaurantId: string,
@@ -103,6 +104,10 @@ export function publishDraft(
       if (!menu.waits)
         throw new AppError("conflict", "There is nothing to publish: guests see this menu already.");
       await requirePublishable(transaction, restaurantId, content, null);
+      await requireCurrencyOfVouchers(transaction, restaurantId, {
+        before: published.restaurant.currency,
+        after: content.restaurant.currency,
+      });
       // The initial content of the product has no version yet.
       const initial = { version: before, content: published, author: "", restoredFrom: null };
       await storeVersion(transaction, restaurantId, initial);
