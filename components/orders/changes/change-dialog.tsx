@@ -117,7 +117,7 @@ function ChangeFields({ order, menu, ...on }: ChangeDialogProps & { menu: Picker
           {(bill.lines.length > 0 || bill.unavailable.length > 0) && (
             <section aria-label="Added dishes">
               <h3 className="text-base">Added</h3>
-              <PickedDishes bill={bill} currency={currency} onChange={changeAdded} />
+              <PickedDishes {...{ menu, bill, currency }} onChange={changeAdded} field={search} />
             </section>
           )}
         </div>

@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import type { ChosenDish } from "@/lib/orders/line-key";
 import { orderLimits } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
-import { defaultChosen } from "@/lib/restaurants/options/change-chosen";
+import { defaultChosen, knownChosen } from "@/lib/restaurants/options/change-chosen";
 import { dishOptionGroups } from "@/lib/restaurants/options/dish-options";
 import { priceOptions } from "@/lib/restaurants/options/price-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
@@ -21,19 +21,30 @@ type OptionsDialogProps = {
   menu: PickerMenu;
   dish: ShownDish;
   quantity: number;
+  /** The line that is changed; missing for a new one. */
+  line?: ChosenDish;
   onChosen: (dish: ChosenDish, quantity: number) => void;
   onClose: () => void;
   /** Called when the focus returns. */
   onClosed: () => void;
 };
 
-/** Chooses the options of a dish before it is added. */
-export function OptionsDialog({ menu, dish, onChosen, onClose, onClosed, ...initial }: OptionsDialogProps) {
+/** Chooses the options of a dish and its note, before it is added or later. */
+export function OptionsDialog({
+  menu,
+  dish,
+  line,
+  onChosen,
+  onClose,
+  onClosed,
+  ...initial
+}: OptionsDialogProps) {
   const { currency } = menu.terms;
   const groups = dishOptionGroups(dish, menu.optionGroups ?? []);
-  const [chosen, setChosen] = useState(() => defaultChosen(groups));
+  const [all, setChosen] = useState(() => line?.chosen ?? defaultChosen(groups));
+  const chosen = knownChosen(all, groups);
   const [quantity, setQuantity] = useState(initial.quantity);
-  const [note, setNote] = useState("");
+  const [note, setNote] = useState(line?.note ?? "");
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -98,7 +109,8 @@ export function OptionsDialog({ menu, dish, onChosen, onClose, onClosed, ...init
             Cancel
           </Button>
           <Button type="submit">
-            Add{"unit" in priced && ` ${formatMoney(priced.unit * quantity, currency)}`}
+            {line ? "Change" : "Add"}
+            {"unit" in priced && ` ${formatMoney(priced.unit * quantity, currency)}`}
           </Button>
         </DialogButtons>
       </form>

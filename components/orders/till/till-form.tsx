@@ -154,7 +154,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
           <h2 ref={title} tabIndex={-1} className="scroll-mt-20 text-lg focus:outline-none">
             New order
           </h2>
-          <PickedDishes bill={bill} currency={terms.currency} onChange={change} />
+          <PickedDishes {...{ menu, bill }} currency={terms.currency} onChange={change} field={search} />
           {order.due === "" && <UnofferedNotice menu={menu} lines={bill.lines} />}
           {terms.orderKinds.length > 1 && (
             <Segmented

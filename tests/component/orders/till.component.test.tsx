@@ -45,6 +45,26 @@ test("an order is taken by keyboard: quantities and names, then Ctrl and Enter",
   expect(order).toMatchObject({ kind: "pickup", name: "Guest", isPaidAtCounter: true, totalCents: 3957 });
 });
 
+test("a dish without options gets a note, which stays with its line", async () => {
+  const field = await openTill();
+  await user().type(field, "2 zobo{Enter}");
+  await user().click(screen.getByRole("button", { name: "Add a note Zobo" }));
+  const dialog = await screen.findByRole("dialog", { name: "Zobo" });
+  fill(within(dialog).getByLabelText("Note for the kitchen"), "Without ice ");
+  await user().click(within(dialog).getByRole("button", { name: "Change $7.98" }));
+  await waitFor(() => expect(screen.getByText("“Without ice”")).toBeVisible());
+  expect(field).toHaveFocus();
+  await user().type(field, "zobo{Enter}");
+  expect(screen.getByRole("button", { name: "Change Zobo" })).toBeVisible();
+  await user().click(place());
+  await screen.findByText(/^Order \d+ is in the kitchen/);
+  const lines = await db.orderLine.findMany({ orderBy: { position: "asc" } });
+  expect(lines).toMatchObject([
+    { dishId: "zobo", quantity: 2, note: "Without ice" },
+    { dishId: "zobo", quantity: 1, note: "" },
+  ]);
+});
+
 test("a dish with sizes is found with its lowest price, also in the sizes of its own", async () => {
   await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups: pizzaOptions } });
   const dish = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
