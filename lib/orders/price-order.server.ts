@@ -1,27 +1,20 @@
 import "server-only";
-import { addressAt } from "@/lib/pictures/addresses";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
-import { english, type Translate, translatable } from "@/lib/platform/language/translate";
+import type { Translate } from "@/lib/platform/language/translate";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
-import { fieldPath, type OptionProblem } from "@/lib/restaurants/options/chosen-options";
-import type { Content } from "@/lib/restaurants/options/combos";
-import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { findDish } from "@/lib/restaurants/published/menu";
 import { requireRestaurant } from "@/lib/restaurants/published/server";
-import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
+import type { Restaurant } from "@/lib/restaurants/published/types";
 import { coded } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
-import type { OrderKind, Taxed } from "@/lib/restaurants/terms/terms";
-import { zonesAt } from "@/lib/restaurants/terms/zones-at";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { requireVoucher } from "@/lib/vouchers/server";
-import { discountOf } from "@/lib/vouchers/voucher";
 import { requireDelivered } from "./delivery-check.server";
 import { requireGuest } from "./guest.server";
-import type { PricedLine } from "./new-order";
 import { requireOfferedAt } from "./offered-times.server";
 import { checkOrderTerms, type OrderAuthor } from "./order-terms";
 import { requireChargeable, requireStorable } from "./order-total.server";
-import { type PricedCart, priceCart } from "./pricing/price-cart";
+import { menuLines, priceMenuLines } from "./pricing/menu-lines";
 import { tipProblem } from "./pricing/tip";
 import type { OrderInput } from "./schema";
 import { requireShownTotal } from "./shown-total.server";
@@ -39,79 +32,11 @@ export type StaffOrder = {
 const authorOf = (staff: StaffOrder | undefined): OrderAuthor =>
   staff ? (staff.additionToId === undefined ? "staff" : "addition") : "guest";
 
-/** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
-const LINE_PICTURE_PX = 320;
-
-type MenuLine = Omit<PricedLine, keyof PricedCart["lines"][number]> &
-  Taxed & {
-    contents: readonly Content[];
-  };
-
 /** Returns the sentence of a problem, and that nothing was ordered. */
 const nothingOrdered =
   (problem: Message): Message =>
   (t) =>
     `${inWords(problem, t)}. ${t("Nothing was ordered.")}`;
-
-/**
- * @param problemsIn returns the problems of the options in a language
- * @param line the path of the dish in the body
- * @throws AppError `invalid` with the problems
- */
-function refuseOptions(problemsIn: (t: Translate) => OptionProblem[], dish: Dish, line: string): never {
-  const messageAt =
-    (index: number): Message =>
-    (t) =>
-      problemsIn(t)[index]?.message ?? "";
-  throw new AppError(
-    "invalid",
-    (t) => `${t.own(dish.name)}: ${inWords(messageAt(0), t)} ${t("Nothing was ordered.")}`,
-    {
-      fields: Object.fromEntries(
-        problemsIn(english).map(({ path }, index) => [`${line}.${fieldPath(path)}`, messageAt(index)]),
-      ),
-      codes: Object.fromEntries(
-        problemsIn(english).map(({ path, code }) => [`${line}.${fieldPath(path)}`, code]),
-      ),
-    },
-  );
-}
-
-/**
- * Returns the lines of an order with the menu's prices.
- * @param field the name of `dishes` in the body
- * @throws AppError `invalid` for a dish that the menu lacks, or wrong options
- */
-export function menuLines(
-  restaurant: Restaurant,
-  dishes: OrderInput["dishes"],
-  field = "dishes",
-): MenuLine[] {
-  return dishes.map(({ id, quantity, chosen = [], note = "" }, index) => {
-    const dish = findDish(restaurant, id);
-    if (!dish) {
-      throw new AppError(
-        "invalid",
-        (t) => t("There is no dish “{name}” on this menu.", { name: id.slice(0, 60) }),
-        coded(
-          { [`${field}.${index}.id`]: translatable("There is no such dish on this menu") },
-          "item_unavailable",
-        ),
-      );
-    }
-    const { name, emoji, priceCents: dishCents, allergens = "", category, taxClass } = dish;
-    const priced = priceDish(dish, restaurant, chosen);
-    const problemsIn = (t: Translate) => {
-      const inLanguage = priceDish(dish, restaurant, chosen, t);
-      return "problems" in inLanguage ? inLanguage.problems : [];
-    };
-    if ("problems" in priced) return refuseOptions(problemsIn, dish, `${field}.${index}`);
-    const { unit: priceCents, parts: options, contents } = priced;
-    const picture = dish.picture ? addressAt(dish.picture, LINE_PICTURE_PX) : null;
-    const given = { position: index, dishId: id, name, emoji, picture, quantity, dishCents, priceCents };
-    return { ...given, options, allergens, note, category, taxClass, contents };
-  });
-}
 
 /** @throws AppError `invalid` for dishes that are not offered for a kind of order, with their fields */
 export function requireOffered(
@@ -175,10 +100,11 @@ export async function priceOrder(
     throw new AppError("invalid", nothingOrdered(wrongTip), coded({ tipCents: wrongTip }, "invalid_tip"));
   const place = { postcode: agreed.postalCode, point: input.point };
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
-  const { totals, lines: shares } = priceCart(chosen, await currentTerms(terms), agreed.kind, {
+  const { totals, lines: shares } = priceMenuLines(chosen, await currentTerms(terms), {
+    kind: agreed.kind,
     tip: tipCents,
-    discount: discountOf(voucher),
-    zones: zonesAt(terms, place),
+    voucher,
+    place,
     isAddition: staff?.additionToId !== undefined,
   });
   if (!staff) requireDelivered({ terms, kind: agreed.kind, place, totals });

@@ -2,6 +2,7 @@ import "server-only";
 import { requireDelivered } from "@/lib/orders/delivery-check.server";
 import { requireGuest, UNNAMED } from "@/lib/orders/guest.server";
 import { requireChargeable, requireStorable } from "@/lib/orders/order-total.server";
+import { priceMenuLines } from "@/lib/orders/pricing/menu-lines";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";
@@ -15,9 +16,7 @@ import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import { firstKind } from "@/lib/restaurants/terms/terms";
-import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { requireVoucher } from "@/lib/vouchers/server";
-import { discountOf } from "@/lib/vouchers/voucher";
 import type { PaymentInput } from "./schema";
 
 type Item = PaymentInput["items"][number];
@@ -116,11 +115,7 @@ export async function checkCart(
     address,
   );
   const place = { postcode: input.postalCode ?? "", point: input.point };
-  const { totals } = priceCart(priced, terms, kind, {
-    tip: tipCents,
-    discount: discountOf(voucher),
-    zones: zonesAt(terms, place),
-  });
+  const { totals } = priceMenuLines(priced, terms, { kind, tip: tipCents, voucher, place });
   const { totalCents } = totals;
   requireDelivered({ terms, kind, place, totals });
   requireChargeable(totalCents, terms.currency, terms.paysOnHandover);
