@@ -49,5 +49,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   max: "Highest number",
   free: "Free of charge",
   canRepeat: "The same one more than once",
-  options: "Options",
+  priceBySize: "Prices by size",
+  isDefault: "Chosen at first",
+  soldOut: "Sold out",
 };

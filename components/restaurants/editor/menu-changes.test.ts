@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
+import type { MenuOption } from "@/lib/restaurants/options/options";
 import type { MenuContent } from "@/lib/restaurants/schema";
 import { aDish, aMenu, aTable } from "@/tests/support/restaurants/dish-table";
+import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
 import { menuChanges } from "./menu-changes";
 
 const base = { ...aMenu([]), ...aTable() };
@@ -31,6 +33,24 @@ test("dishes that one side added or deleted, and another order", () => {
     { label: "Olives", mine: "Olives", theirs: null, changedBy: "mine", kept: "mine" },
     { label: "Dish 1", mine: null, theirs: "Dish 1", changedBy: "mine", kept: "mine" },
     { label: "Order of the menu", mine: "As it was", theirs: "Moved", kept: "theirs" },
+  ]);
+});
+
+test("options are compared one by one, with their order", () => {
+  const extras = (...options: MenuOption[]) => ({
+    ...base,
+    optionGroups: [anOptionGroup("extras", options, { name: "Extras" })],
+  });
+  const [olives, ham] = [anOption("Olives", { priceCents: 100 }), anOption("Ham")];
+  const mine = extras({ ...olives, priceCents: 150 }, ham, anOption("Feta"));
+  const theirs = extras(ham, { ...olives, soldOut: true, name: "Black olives" });
+  const changes = menuChanges(extras(olives, ham), mine, theirs);
+  expect(changes).toMatchObject([
+    { label: "Extras, Olives: Name", mine: "Olives", theirs: "Black olives", kept: "theirs" },
+    { label: "Extras, Olives: Price", mine: "$1.50", theirs: "$1.00", changedBy: "mine", kept: "mine" },
+    { label: "Extras, Olives: Sold out", mine: "No", theirs: "Yes", changedBy: "theirs", kept: "theirs" },
+    { label: "Extras, Feta", mine: "Feta", theirs: null, changedBy: "mine", kept: "mine" },
+    { label: "Extras, order of the options", mine: "As it was", theirs: "Moved", kept: "theirs" },
   ]);
 });
 

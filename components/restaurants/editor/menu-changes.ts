@@ -16,6 +16,9 @@ const MAX_LISTED = 200;
 
 const byId = (list: readonly Entry[]) => new Map(list.map((entry) => [String(entry.id), entry]));
 
+/** `key` begins the keys of its changes, `noun` names an entry without a name. */
+type Named = { key: string; noun: string; of?: string };
+
 type Sides = { base: MenuContent; mine: MenuContent; theirs: MenuContent };
 
 function textOf(field: string, value: Value | undefined, content: MenuContent): string {
@@ -69,42 +72,43 @@ function entryChanges(
   });
 }
 
-function listChanges(
-  sides: Sides,
-  merged: MenuContent,
-  list: "categories" | "dishes" | "optionGroups",
-  noun: string,
-) {
-  const [bases, mines, others, kept] = [sides.base, sides.mine, sides.theirs, merged].map((one) =>
-    byId(one[list]),
-  );
+/** The lists of the base, of both sides and of the merged menu. */
+type Lists = readonly [
+  base: readonly Entry[],
+  mine: readonly Entry[],
+  theirs: readonly Entry[],
+  merged: readonly Entry[],
+];
+
+/** @param of begins the name of each entry */
+function listChanges(sides: Sides, lists: Lists, { key, noun, of = "" }: Named): ConflictChange[] {
+  const [bases, mines, others, kept] = lists.map(byId);
   const ids = new Set([...(mines?.keys() ?? []), ...(others?.keys() ?? [])]);
   return [...ids].flatMap((id) => {
     const three = [bases?.get(id), mines?.get(id), others?.get(id)] as const;
     const entry = three[1] ?? three[2];
     const name = String(entry?.name ?? entry?.label ?? "") || noun;
-    return entryChanges(sides, `${list} ${id}`, name, three, kept?.get(id));
+    return entryChanges(sides, `${key} ${id}`, `${of}${name}`, three, kept?.get(id));
   });
 }
 
-const idsOf = ({ categories, dishes }: MenuContent) => [...categories, ...dishes].map(({ id }) => id);
-
 /** Returns a change if the entries of both sides are ordered differently. */
-function orderChange(sides: Sides): ConflictChange[] {
-  const known = new Set(idsOf(sides.theirs));
-  const both = new Set(idsOf(sides.mine).filter((id) => known.has(id)));
-  const orderOf = (content: MenuContent) =>
-    idsOf(content)
+function orderChange([bases, mines, others]: Lists, key: string, label: string): ConflictChange[] {
+  const known = new Set(others.map(({ id }) => id));
+  const both = new Set(mines.map(({ id }) => id).filter((id) => known.has(id)));
+  const [base, mine, theirs] = [bases, mines, others].map((list) =>
+    list
+      .map(({ id }) => id)
       .filter((id) => both.has(id))
-      .join();
-  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(orderOf);
+      .join(),
+  );
   if (mine === theirs) return [];
   const by = changedBy(base, mine, theirs);
   const text = (isChanged: boolean) => (isChanged ? "Moved" : "As it was");
   return [
     {
-      key: "order",
-      label: "Order of the menu",
+      key,
+      label,
       mine: text(base !== mine),
       theirs: text(base !== theirs),
       changedBy: by,
@@ -113,10 +117,36 @@ function orderChange(sides: Sides): ConflictChange[] {
   ];
 }
 
+/** Compares the options of the groups that both sides have. */
+function optionChanges(sides: Sides, merged: MenuContent): ConflictChange[] {
+  const groupIn = (content: MenuContent, id: string) => content.optionGroups.find((one) => one.id === id);
+  return sides.mine.optionGroups.flatMap(({ id, name }) => {
+    const groups = [sides.base, sides.mine, sides.theirs, merged].map((content) => groupIn(content, id));
+    // Options of a combo have the names of their dishes.
+    const [base, mine, theirs, kept] = groups.map((group) =>
+      (group?.options ?? []).map((option) => ({
+        ...option,
+        name: sides.mine.dishes.find((dish) => dish.id === option.id)?.name ?? option.name,
+      })),
+    );
+    if (!(base && mine && theirs && kept) || !groups[2]) return [];
+    const lists: Lists = [base, mine, theirs, kept];
+    const of = `${name || "An option group"}, `;
+    return [
+      ...listChanges(sides, lists, { key: `options ${id}`, noun: "an option", of }),
+      ...orderChange(lists, `options ${id} order`, `${of}order of the options`),
+    ];
+  });
+}
+
 /** Compares two menus with a common base, and marks the side that "Keep mine" saves. */
 export function menuChanges(base: MenuContent, mine: MenuContent, theirs: MenuContent): ConflictChange[] {
   const sides = { base, mine, theirs };
   const merged = mergeMenus(base, mine, theirs);
+  const listsOf = (...names: ("categories" | "dishes" | "optionGroups")[]): Lists => {
+    const entriesOf = (content: MenuContent) => names.flatMap((name): readonly Entry[] => content[name]);
+    return [entriesOf(base), entriesOf(mine), entriesOf(theirs), entriesOf(merged)];
+  };
   const all = [
     ...entryChanges(
       sides,
@@ -125,10 +155,11 @@ export function menuChanges(base: MenuContent, mine: MenuContent, theirs: MenuCo
       [base.restaurant, mine.restaurant, theirs.restaurant],
       merged.restaurant,
     ),
-    ...listChanges(sides, merged, "categories", "A category"),
-    ...listChanges(sides, merged, "dishes", "A dish"),
-    ...listChanges(sides, merged, "optionGroups", "An option group"),
-    ...orderChange(sides),
+    ...listChanges(sides, listsOf("categories"), { key: "categories", noun: "A category" }),
+    ...listChanges(sides, listsOf("dishes"), { key: "dishes", noun: "A dish" }),
+    ...listChanges(sides, listsOf("optionGroups"), { key: "optionGroups", noun: "An option group" }),
+    ...optionChanges(sides, merged),
+    ...orderChange(listsOf("categories", "dishes"), "order", "Order of the menu"),
   ];
   const more = all.length - MAX_LISTED;
   if (more <= 0) return all;

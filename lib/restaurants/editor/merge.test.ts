@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
+import type { MenuOption } from "@/lib/restaurants/options/options";
 import type { MenuContent, MenuDish } from "@/lib/restaurants/schema";
 import fc from "@/tests/support/properties";
 import { aDish, aMenu } from "@/tests/support/restaurants/dish-table";
+import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
 import { isSameMenu, mergeMenus } from "./merge";
 
 const dish = (id: string, change: Partial<MenuDish> = {}) => aDish(id, "starters", change);
@@ -51,6 +53,46 @@ test("a category with a merged dish stays, even if one side removed it", () => {
   const theirs = withDishes(...base.dishes, dish("new", { category: "mains" }));
   const merged = mergeMenus(base, mine, theirs);
   expect(merged.categories.map(({ id }) => id)).toEqual(["starters", "mains"]);
+});
+
+const withOptions = (...options: MenuOption[]) => ({
+  ...base,
+  optionGroups: [anOptionGroup("extras", options)],
+});
+const optionsOf = ({ optionGroups: [group] }: MenuContent) => group?.options;
+const [olives, ham, feta] = [anOption("olives"), anOption("ham"), anOption("feta")];
+
+test("options of one group are merged by their ids, beside its other fields", () => {
+  const before = withOptions(olives, ham);
+  const mine = withOptions({ ...olives, priceCents: 150 }, ham);
+  const theirs = withOptions({ ...olives, name: "Black olives" }, { ...ham, soldOut: true }, feta);
+  const merged = mergeMenus(before, mine, {
+    ...theirs,
+    optionGroups: theirs.optionGroups.map((group) => ({ ...group, free: 1 })),
+  });
+  expect(merged.optionGroups).toMatchObject([{ id: "extras", free: 1 }]);
+  expect(optionsOf(merged)).toEqual([
+    { ...olives, priceCents: 150, name: "Black olives" },
+    { ...ham, soldOut: true },
+    feta,
+  ]);
+});
+
+test("options keep the order of the side that changed it, and one that a side removed is gone", () => {
+  const before = withOptions(olives, ham, feta);
+  const mine = withOptions(feta, olives, ham);
+  const theirs = withOptions(olives, { ...feta, priceCents: 50 }, anOption("basil"));
+  const merged = optionsOf(mergeMenus(before, mine, theirs));
+  expect(merged).toEqual([{ ...feta, priceCents: 50 }, anOption("basil"), olives]);
+  expect(optionsOf(mergeMenus(before, theirs, mine))).toEqual(merged);
+});
+
+test("groups that both sides added have the options of both", () => {
+  expect(optionsOf(mergeMenus(base, withOptions(olives, ham), withOptions(olives, feta)))).toEqual([
+    olives,
+    ham,
+    feta,
+  ]);
 });
 
 const change = fc.record({

@@ -1,7 +1,9 @@
+import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import type { MenuContent } from "@/lib/restaurants/schema";
 
 type Plain = { readonly [key: string]: unknown };
 type Entry = Plain & { readonly id: string };
+type Merge<Fields> = (base: Fields | undefined, mine: Fields, theirs: Fields) => Fields;
 
 /** Compares two fields; lists, such as the rates of tax, by their content, as PostgreSQL reorders the keys of JSON. */
 export function isSameField(a: unknown, b: unknown): boolean {
@@ -70,11 +72,12 @@ export function mergeList<One extends Entry>(
   base: readonly One[],
   mine: readonly One[],
   theirs: readonly One[],
+  merge: Merge<One> = mergeFields,
 ): One[] {
   const [bases, mines, others] = [byId(base), byId(mine), byId(theirs)];
   function merged(id: string): One | undefined {
     const [was, own, other] = [bases.get(id), mines.get(id), others.get(id)];
-    if (own && other) return mergeFields(was, own, other);
+    if (own && other) return merge(was, own, other);
     const left = own ?? other;
     return was && isSameEntry(was, left) ? undefined : left;
   }
@@ -83,6 +86,12 @@ export function mergeList<One extends Entry>(
     : withInserted(idsOf(theirs), idsOf(mine));
   return order.flatMap((id) => merged(id) ?? []);
 }
+
+/** Merges the options of a group by their ids, and its other fields. */
+const mergeGroups: Merge<MenuOptionGroup> = (base, mine, theirs) => ({
+  ...mergeFields(base, mine, theirs),
+  options: mergeList(base?.options ?? [], mine.options, theirs.options),
+});
 
 /** Returns the entries with those of both sides that are needed and missing. */
 function withNeeded<One extends Entry>(
@@ -96,12 +105,12 @@ function withNeeded<One extends Entry>(
 }
 
 /**
- * Merges three ways by the ids of categories, dishes and option groups: a field changed by one side is taken from that
+ * Merges three ways by the ids of categories, dishes, option groups and their options: a field changed by one side is taken from that
  * side, a field changed by both from `mine`. An entry removed by one side is removed unless the other side changed it.
  */
 export function mergeMenus(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
   const categories = mergeList(base.categories, mine.categories, theirs.categories);
-  const optionGroups = mergeList(base.optionGroups, mine.optionGroups, theirs.optionGroups);
+  const optionGroups = mergeList(base.optionGroups, mine.optionGroups, theirs.optionGroups, mergeGroups);
   const combos = optionGroups.filter(({ kind }) => kind === "dishes");
   const dishes = withNeeded(
     mergeList(base.dishes, mine.dishes, theirs.dishes),
