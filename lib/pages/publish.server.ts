@@ -4,6 +4,7 @@ import { siteLanguages } from "@/lib/business-profile/language.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { languageSegments } from "@/lib/site/language-paths";
+import { queueEvents } from "@/lib/webhooks/outbox.server";
 import type { PageDraft } from "./answers";
 import { publishedContent } from "./drafts.server";
 import { KEPT_PAGE_VERSIONS } from "./limits";
@@ -105,6 +106,8 @@ export async function publishLocked(
     after: { ...content, path },
     versions: { before: version || null, after: version + 1 },
   });
+  const about = { pageId: id, path, version: version + 1 };
+  await queueEvents(transaction, [{ type: "page.published", key: `${id}:${about.version}`, about }]);
   return readPage(transaction, id);
 }
 

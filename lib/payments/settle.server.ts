@@ -3,7 +3,11 @@ import { recordChange } from "@/lib/audit/record.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueGuestPush, queueStaffPush } from "@/lib/orders/push/queue.server";
 import { queueOrderMail, queuePaidMails } from "@/lib/orders/queue-mails.server";
-import { queuePaymentEvents, queueStepEvent } from "@/lib/orders/queue-webhooks.server";
+import {
+  queueFailedPaymentEvent,
+  queuePaymentEvents,
+  queueStepEvents,
+} from "@/lib/orders/queue-webhooks.server";
 import { keepHold } from "@/lib/orders/slots/hold.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
@@ -53,6 +57,7 @@ async function recordPayment(
     await queuePaidMails(transaction, id);
     await queuePaymentEvents(transaction, id, now);
   }
+  if (now === "failed") await queueFailedPaymentEvent(transaction, id);
   if (now === "paid") await queueStaffPush(transaction, id);
   await publishOrderChange(transaction, id);
 }
@@ -86,7 +91,7 @@ async function cancelWithoutShares(transaction: Transaction, id: string): Promis
   const step = { status: "cancelled", expected: "new" } as const;
   await countVoucherOfOrder(transaction, id, { from: step.expected, to: step.status });
   await queueGuestPush(transaction, id);
-  await queueStepEvent(transaction, id, step);
+  await queueStepEvents(transaction, id, step);
   await recordChange(transaction, {
     action: "orders:status",
     target: { id, label: `Order ${order.number}` },

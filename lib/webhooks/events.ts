@@ -2,13 +2,17 @@
 export const webhookEvents = {
   "order.placed": "An order reaches the kitchen",
   "order.accepted": "An order is accepted",
+  "order.promised": "An order gets a time, or another one",
+  "order.changed": "The dishes of an order are changed",
   "order.ready": "An order is ready",
   "order.done": "An order is handed over",
   "order.cancelled": "An order is cancelled",
   "payment.paid": "A payment arrives",
+  "payment.failed": "A payment fails",
   "payment.refunded": "Money is given back",
   "menu.published": "A menu is published",
   "landing.published": "The landing page is published",
+  "page.published": "A page is published",
   "translation.published": "A translation is published",
 } as const;
 export type WebhookEvent = keyof typeof webhookEvents;

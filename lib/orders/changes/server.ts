@@ -6,6 +6,7 @@ import { parseChanges } from "@/lib/orders/order-change";
 import { requireStorable } from "@/lib/orders/order-total.server";
 import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { publishOrderChange } from "@/lib/orders/publish.server";
+import { queueChangeEvent } from "@/lib/orders/queue-webhooks.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
 import { sha256Of, sortedDishes } from "@/lib/orders/request-hash.server";
 import { orderLimits } from "@/lib/orders/types";
@@ -120,6 +121,7 @@ export async function recordOrderChange(
     target: { id: order.id, label: `Order ${order.number}` },
     after: { dishes: words(change), difference: formatMoney(change.differenceCents, order.currency) },
   });
+  await queueChangeEvent(transaction, order.id, change);
   await publishOrderChange(transaction, order.id);
 }
 

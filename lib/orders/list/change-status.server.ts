@@ -6,7 +6,7 @@ import { isAccepting, isRefunding } from "@/lib/orders/order-status";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueGuestPush } from "@/lib/orders/push/queue.server";
 import { queueOrderMail } from "@/lib/orders/queue-mails.server";
-import { queueStepEvent } from "@/lib/orders/queue-webhooks.server";
+import { queueStepEvents } from "@/lib/orders/queue-webhooks.server";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { claimRest } from "@/lib/orders/refunds/cancelled.server";
 import { lockOrder } from "@/lib/orders/refunds/locked-order.server";
@@ -134,7 +134,6 @@ export async function takeStep(id: string, input: StatusChange): Promise<TakenSt
     if (count > 0) await countVoucherOfOrder(transaction, id, { from: expected, to: status });
     if (count > 0 && status === "cancelled") await recordCancelled(transaction, id);
     if (count > 0) await queueNewsOfStep(transaction, id, input);
-    if (count > 0) await queueStepEvent(transaction, id, input);
     const order = await requireRestaurantOrder(id, transaction);
     if (count === 0) {
       await refuseStep(transaction, stepId);
@@ -154,6 +153,7 @@ export async function takeStep(id: string, input: StatusChange): Promise<TakenSt
         }),
       },
     });
+    await queueStepEvents(transaction, id, input, order.promisedAt);
     await publishOrderChange(transaction, id);
     return { order, isRepeated: false, refusal: null };
   });

@@ -5,6 +5,7 @@ import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { publishOrderChange } from "@/lib/orders/publish.server";
 import { queueGuestPush } from "@/lib/orders/push/queue.server";
 import { queueDelayMail } from "@/lib/orders/queue-mails.server";
+import { queuePromiseEvent } from "@/lib/orders/queue-webhooks.server";
 import type { PromiseInput } from "@/lib/orders/status-input";
 import {
   claimStep,
@@ -46,6 +47,7 @@ export async function promiseTime(
     });
     await queueDelayMail(transaction, id, promisedAt);
     await queueGuestPush(transaction, id);
+    await queuePromiseEvent(transaction, id, promisedAt);
     await publishOrderChange(transaction, id);
     return { order: await requireRestaurantOrder(id, transaction), refusal: null };
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   token = await configuredInstance();
   await addEndpoint({
     url: "https://example.com/events",
-    events: ["order.placed", "order.cancelled", "payment.paid", "payment.refunded"],
+    events: ["order.placed", "order.cancelled", "payment.paid", "payment.failed", "payment.refunded"],
     withGuest: false,
     isPrivateAllowed: false,
     isActive: true,
@@ -33,6 +33,19 @@ test("an order by card is sent with its payment, once, when it is paid", async (
   await sendPaymentEvent(stripe, orderId, "succeeded", "succeeded");
   await sendPaymentEvent(stripe, orderId, "succeeded", "succeeded");
   expect(await events()).toEqual([
+    ["order.placed", { orderId }],
+    ["payment.paid", { orderId }],
+  ]);
+});
+
+test("a payment that fails is sent each time, once by event", async () => {
+  const orderId = await orderWithPayment(stripe);
+  const fail = () => sendPaymentEvent(stripe, orderId, "payment_failed", "requires_payment_method");
+  await fail();
+  await fail();
+  await sendPaymentEvent(stripe, orderId, "succeeded", "succeeded");
+  expect(await events()).toEqual([
+    ["payment.failed", { orderId }],
     ["order.placed", { orderId }],
     ["payment.paid", { orderId }],
   ]);

@@ -1,9 +1,16 @@
 import "server-only";
 import * as z from "zod";
+import { restaurantChange } from "@/lib/orders/order-change";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { db } from "@/lib/platform/db/client";
+import { moment } from "@/lib/platform/http/answers";
 
-const aboutOrder = z.object({ orderId: z.string(), refundId: z.string().optional() });
+const aboutOrder = z.object({
+  orderId: z.string(),
+  refundId: z.string().optional(),
+  promisedAt: moment.optional(),
+  change: restaurantChange.omit({ at: true, by: true }).optional(),
+});
 
 const guestFields = {
   name: true,
@@ -16,7 +23,7 @@ const guestFields = {
 
 /** Writes the data of an event of an order; the guest's only on request. @returns null if the order was deleted */
 export async function writeOrderData(about: object, { withGuest }: { withGuest: boolean }) {
-  const { orderId, refundId } = aboutOrder.parse(about);
+  const { orderId, refundId, promisedAt, change } = aboutOrder.parse(about);
   const row = await db.order.findUnique({
     where: { id: orderId },
     select: { ...orderFields, ...guestFields },
@@ -43,6 +50,7 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
     totalCents: order.totalCents,
     refundedCents: order.refundedCents,
     createdAt: order.createdAt,
+    promisedAt: promisedAt ?? order.promisedAt ?? null,
     // A wish for a dish or the order may name the guest.
     lines: order.lines.map(({ name, quantity, priceCents, options = [], allergens, note }) => ({
       name,
@@ -53,6 +61,7 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
       ...(withGuest && note && { note }),
     })),
     ...(refund && { refund: { id: refund.id, amountCents: refund.amountCents } }),
+    ...(change && { change }),
     ...(withGuest && {
       guest: { name, email, phone, street, postalCode, locality, tableName: row.tableName, note: row.note },
     }),
