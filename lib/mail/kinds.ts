@@ -41,7 +41,7 @@ export const chosenMails: Readonly<Record<ChosenMailKind, ChosenMail>> = {
     isDefault: false,
   },
   eveningSummary: {
-    hint: "Orders, turnover and the dishes ordered most, after the day’s end.",
+    hint: "Orders, turnover and the dishes ordered most, a quarter of an hour after closing, or at the day’s end.",
     to: "owner",
     isDefault: false,
   },

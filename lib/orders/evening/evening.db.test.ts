@@ -6,6 +6,8 @@ import { mailJob } from "@/lib/mail/jobs";
 import { db } from "@/lib/platform/db/client";
 import { businessDay } from "@/lib/platform/time-zone/business-day";
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
+import { alwaysOpen } from "@/lib/restaurants/hours/hours";
+import { saveHours } from "@/lib/restaurants/hours/server";
 import { instanceWithAddress } from "@/tests/support/accounts/users";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -98,6 +100,69 @@ test("the summary lists sold-out dishes: still marked, back since, and counted o
   await allSettled();
   const [mail] = await db.mail.findMany();
   expect(mail?.text).toMatch(/SOLD OUT\s+Leek soup, Pea soup \(back since\), Stew\s/);
+});
+
+/** Publishes a restaurant of the owner, which is open on each day from 11 to 22 o'clock, and empties the outbox. */
+async function ownRestaurant(): Promise<void> {
+  const { body } = await callRoute("POST /menus", { token, body: { name: "Bistro" } });
+  const { id } = body.restaurant;
+  await publishMenu(token, id, { ...pizzeria("bistro"), ...bistroMenu(1), optionGroups: [] });
+  await saveHours(id, { ...alwaysOpen, week: Array(7).fill([{ from: 660, to: 1320 }]) }, null);
+  await db.mail.deleteMany();
+  await db.job.deleteMany();
+}
+
+async function refundAt(createdAt: string, amountCents: number) {
+  const { id: orderId } = await db.order.findFirstOrThrow({ orderBy: { createdAt: "asc" } });
+  const made = { id: createdAt, idempotencyKey: createdAt, reason: "Cold", author: "owner@example.com" };
+  const data = { ...made, orderId, amountCents, createdAt: new Date(createdAt), status: "done" } as const;
+  await db.refund.create({ data, select: { id: true } });
+}
+
+async function summaries() {
+  run(mailJob);
+  await allSettled();
+  const where = { kind: "eveningSummary" };
+  return (await db.mail.findMany({ where, orderBy: { id: "asc" } })).map(({ text }) => text ?? "");
+}
+
+test("with opening hours it is sent a quarter of an hour after the last closing, with the open orders", async () => {
+  await ownRestaurant();
+  await orderAt("2026-11-04T18:00:00Z", { status: "done" });
+  await orderAt("2026-11-04T21:50:00Z");
+  await refundAt("2026-11-04T20:00:00Z", 250);
+  await queueEvening(new Date("2026-11-04T22:14:00Z"));
+  expect(await db.mail.count({ where: { kind: "eveningSummary" } })).toBe(0);
+  await Promise.all([1, 2, 3].map(() => queueEvening(new Date("2026-11-04T22:16:00Z"))));
+  await queueEvening(after);
+  const [text, ...others] = await summaries();
+  expect(others).toEqual([]);
+  expect(text).toMatch(/Orders +2\n/);
+  expect(text).toMatch(/Given back +\$2\.50/);
+  expect(text).toMatch(/Orders still open +1/);
+});
+
+test("an order and a refund after the summary are in the next one, apart from its sums", async () => {
+  await ownRestaurant();
+  await orderAt("2026-11-04T18:00:00Z", { status: "done" });
+  await queueEvening(new Date("2026-11-04T22:20:00Z"));
+  await orderAt("2026-11-04T22:30:00Z", { status: "done" });
+  await refundAt("2026-11-04T23:00:00Z", 300);
+  await orderAt("2026-11-05T12:00:00Z", { status: "done" });
+  await queueEvening(new Date("2026-11-05T22:20:00Z"));
+  const [first, second] = await summaries();
+  expect(first).not.toMatch(/Given back/);
+  expect(second?.split("THE DAY BEFORE, AFTER ITS SUMMARY")).toEqual([
+    expect.stringMatching(/Orders +1\n(?![\s\S]*Given back)/),
+    expect.stringMatching(/Orders +1\n[\s\S]*Given back +\$3\.00/),
+  ]);
+});
+
+test("a summary that was due while no instance ran is sent once one does", async () => {
+  await ownRestaurant();
+  await orderAt("2026-11-04T18:00:00Z", { status: "done" });
+  await queueEvening(new Date("2026-11-05T09:00:00Z"));
+  expect(await summaries()).toEqual([expect.stringMatching(/Orders +1\n/)]);
 });
 
 test("it is sent neither late nor while it is switched off", async () => {

@@ -7,26 +7,50 @@ import { db } from "@/lib/platform/db/client";
 import { onSweep } from "@/lib/platform/db/sweep";
 import { type BusinessClock, businessDay } from "@/lib/platform/time-zone/business-day";
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
-import { readDayFigures } from "./figures.server";
+import { knownHours } from "@/lib/restaurants/hours/known.server";
+import { openRestaurants, trialRestaurants } from "@/lib/restaurants/published/server";
+import { type AboutEvening, aboutEvening } from "./about";
+import { type DaySums, readDayFigures, readDaySums } from "./figures.server";
+import { lastClosing } from "./last-closing";
 import { eveningBlocks } from "./words";
 
+/** The time from the last closing until the summary, in which the last orders are handed over, in milliseconds. */
+const GRACE_MS = 15 * 60_000;
 /** The time after the end of a business day in which its summary is queued, in milliseconds. */
 const WINDOW_MS = 6 * 3_600_000;
 
 const startOf = (day: string, { timeZone, dayStartHour }: BusinessClock) =>
   startOfDay(day, timeZone, dayStartHour);
 
-/** Queues the summary of the business day that has ended last, once, if it is switched on. */
+const keyOf = (day: string) => `eveningSummary:${day}`;
+
+/** Returns the moment from which the summary of a business day is due. */
+async function dueMoment(day: string, clock: BusinessClock): Promise<number> {
+  const [restaurants, trials] = await Promise.all([openRestaurants.known(), trialRestaurants()]);
+  const timed = restaurants
+    .filter(({ restaurantId }) => !trials.includes(restaurantId))
+    .map(async ({ restaurantId, terms }) => ({
+      hours: await knownHours(restaurantId),
+      orderKinds: terms.orderKinds,
+    }));
+  const end = startOf(dayAfter(day), clock).getTime();
+  const range = { start: startOf(day, clock).getTime(), end, timeZone: clock.timeZone };
+  return Math.min(lastClosing(await Promise.all(timed), range) + GRACE_MS, end);
+}
+
+/** Queues the summary of the business day whose last restaurant has closed, once, if it is switched on. */
 export async function queueEvening(now = new Date()): Promise<void> {
   const { eveningSummary } = await getMailChoices();
   if (!eveningSummary) return;
   const clock = await configurationState();
   const today = businessDay(now, clock);
-  if (now.getTime() - startOf(today, clock).getTime() > WINDOW_MS) return;
-  const day = dayAfter(today, -1);
-  const key = `eveningSummary:${day}`;
-  if (await db.mail.findUnique({ where: { key }, select: { id: true } })) return;
-  await queueMails(db, [{ kind: "eveningSummary", key, about: { day } }]);
+  const isLate = now.getTime() - startOf(today, clock).getTime() > WINDOW_MS;
+  for (const day of isLate ? [today] : [dayAfter(today, -1), today]) {
+    if (now.getTime() < (await dueMoment(day, clock))) continue;
+    const key = keyOf(day);
+    if (await db.mail.findUnique({ where: { key }, select: { id: true } })) continue;
+    await queueMails(db, [{ kind: "eveningSummary", key, about: { day, until: now.toISOString() } }]);
+  }
 }
 
 onSweep("evening summary", () => queueEvening());
@@ -39,12 +63,31 @@ const formatDay = (day: string) =>
     month: "long",
   }).format(new Date(day));
 
-/** Writes the summary of a business day. */
-export async function writeEvening(day: string): Promise<WrittenMail | { notNeeded: string }> {
+/**
+ * Reads what the summary of the day before could not tell: the orders and refunds between it and the end of its business day.
+ */
+async function readLateSums(day: string, clock: BusinessClock): Promise<DaySums | null> {
+  const before = await db.mail.findUnique({
+    where: { key: keyOf(dayAfter(day, -1)) },
+    select: { about: true },
+  });
+  const { until } = aboutEvening.partial().parse(before?.about ?? {});
+  const end = startOf(day, clock);
+  if (until === undefined || new Date(until) >= end) return null;
+  return readDaySums({ from: new Date(until), to: end });
+}
+
+/** Writes the summary of a business day, up to the moment at which it was queued. */
+export async function writeEvening({
+  day,
+  until,
+}: AboutEvening): Promise<WrittenMail | { notNeeded: string }> {
   const { eveningSummary, ownersAddress } = await getMailChoices();
   if (!eveningSummary) return { notNeeded: "The summary was switched off." };
   const clock = await configurationState();
-  const figures = await readDayFigures(day, startOf(day, clock), startOf(dayAfter(day), clock));
+  const [from, end] = [startOf(day, clock), startOf(dayAfter(day), clock)];
+  const to = until !== undefined && new Date(until) < end ? new Date(until) : end;
+  const [figures, late] = await Promise.all([readDayFigures({ day, from, to }), readLateSums(day, clock)]);
   const title = `${formatDay(day)}: ${figures.orders} ${figures.orders === 1 ? "order" : "orders"}`;
-  return { to: ownersAddress, subject: title, body: { title, blocks: eveningBlocks(figures) } };
+  return { to: ownersAddress, subject: title, body: { title, blocks: eveningBlocks(figures, late) } };
 }

@@ -1,8 +1,8 @@
-import * as z from "zod";
 import { defineMail } from "@/lib/mail/define-mail";
+import { aboutEvening } from "./about";
 
 export const eveningMail = defineMail({
   kind: "eveningSummary",
-  about: z.object({ day: z.iso.date() }),
-  write: async ({ day }) => (await import("./evening.server")).writeEvening(day),
+  about: aboutEvening,
+  write: async (about) => (await import("./evening.server")).writeEvening(about),
 });

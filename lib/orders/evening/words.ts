@@ -1,21 +1,32 @@
 import type { MailBlock, MailRow } from "@/lib/mail/body";
 import { formatMoney } from "@/lib/platform/money/money";
-import type { DayFigures } from "./figures.server";
+import type { DayFigures, DaySums } from "./figures.server";
 
-const rowsOf = ({ amounts, orders, cancelled }: DayFigures): MailRow[] => [
+const row = (label: string, count: number): MailRow[] =>
+  count > 0 ? [{ label, amount: String(count) }] : [];
+
+const rowsOf = ({ amounts, orders, cancelled, open }: DaySums): MailRow[] => [
   { label: "Orders", amount: String(orders) },
   ...amounts.flatMap(({ currency, turnoverCents, refundedCents }) => [
     { label: "Turnover", amount: formatMoney(turnoverCents, currency), isTotal: true },
     ...(refundedCents > 0 ? [{ label: "Given back", amount: formatMoney(refundedCents, currency) }] : []),
   ]),
-  ...(cancelled > 0 ? [{ label: "Cancelled orders", amount: String(cancelled) }] : []),
+  ...row("Cancelled orders", cancelled),
+  ...row("Orders still open", open),
 ];
+
+/** What happened between the summary of the day before and its end; nothing if nothing did. */
+const lateBlocks = (late: DaySums | null): MailBlock[] =>
+  late &&
+  (late.orders > 0 || late.cancelled > 0 || late.amounts.some(({ refundedCents }) => refundedCents > 0))
+    ? [{ heading: "The day before, after its summary" }, { rows: rowsOf(late) }]
+    : [];
 
 const soldOutWords = ({ name, isBack }: DayFigures["soldOut"][number]) =>
   isBack ? `${name} (back since)` : name;
 
-/** Returns the content of the summary of a day. */
-export function eveningBlocks(figures: DayFigures): MailBlock[] {
+/** Returns the content of the summary of a day. @param late the sums since the summary of the day before, until its end */
+export function eveningBlocks(figures: DayFigures, late: DaySums | null): MailBlock[] {
   const { dishes, soldOut } = figures;
   return [
     { rows: rowsOf(figures) },
@@ -26,6 +37,9 @@ export function eveningBlocks(figures: DayFigures): MailBlock[] {
         ]
       : []),
     ...(soldOut.length > 0 ? [{ heading: "Sold out" }, { text: soldOut.map(soldOutWords).join(", ") }] : []),
-    { note: "Refunds count on the day on which they were made, as in the day’s book." },
+    ...lateBlocks(late),
+    {
+      note: "Refunds count on the day on which they were made, as in the day’s book. What happens on this day after the email is in the next one.",
+    },
   ];
 }

@@ -1,0 +1,10 @@
+import * as z from "zod";
+
+/** What the mail of a summary is about, as stored. */
+export const aboutEvening = z.object({
+  /** The business day. */
+  day: z.iso.date(),
+  /** The moment up to which it counts; the end of the day if it is missing. */
+  until: z.iso.datetime().optional(),
+});
+export type AboutEvening = z.infer<typeof aboutEvening>;
