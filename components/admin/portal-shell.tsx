@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RightsProvider } from "@/components/accounts/role";
 import { CommandProvider } from "@/components/commands/commands";
+import { ShiftBell } from "@/components/orders/shift-bell";
 import { TabCountsProvider } from "@/components/ui/tab-counts";
 import { CommandPalette } from "./command-palette";
 import { MobileMenu } from "./mobile-menu";
@@ -39,6 +40,7 @@ export function PortalShell({ title, heading, counts, children, ...identity }: P
               aria-label={title}
               className="w-full px-gutter py-8 focus:outline-none sm:py-10"
             >
+              <ShiftBell />
               {heading && (
                 <h1 className="mb-1 font-medium font-sans text-ink-soft text-sm tracking-normal">
                   {heading}

@@ -39,11 +39,11 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
   return (
     <article
       aria-labelledby={heading}
-      className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card md:max-lg:p-3"
+      className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card"
     >
       <div className="grid gap-1">
         <div className="flex items-start justify-between gap-2">
-          <h3 id={heading} className="text-2xl tabular-nums md:max-lg:text-xl">
+          <h3 id={heading} className="text-2xl tabular-nums">
             Order {number}
           </h3>
           <OrderTimer order={order} />

@@ -1,12 +1,13 @@
 "use client";
 
 import * as Dialog from "@radix-ui/react-dialog";
-import { Maximize, Minimize, X } from "lucide-react";
-import { type RefObject, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { X } from "lucide-react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { SwitchPersonButton } from "@/components/accounts/pins/switch-person-button";
 import { useMay } from "@/components/accounts/role";
 import { PrinterWarnings } from "@/components/printers/printer-warnings";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { onDemand } from "@/components/ui/on-demand";
 import { RetryNotice } from "@/components/ui/retry-notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -17,6 +18,7 @@ import { isForLater, sortByDue } from "@/lib/orders/due-words";
 import { isSettled } from "@/lib/orders/order-status";
 import type { OrderStatus } from "@/lib/orders/types";
 import { AllDayCounts } from "./all-day-counts";
+import { FullScreenButton } from "./full-screen-button";
 import { KitchenTicket } from "./kitchen-ticket";
 import { KitchenTools } from "./kitchen-tools";
 import { statusLabels } from "./labels";
@@ -166,7 +168,7 @@ export function KitchenView({
           )}
           {failure && <RetryNotice title={failure} className="mx-gutter mt-4" onRetry={reload} />}
           <PrinterWarnings version={version} className="px-gutter pt-4 low:pt-2" />
-          <div className="grid flex-1 gap-5 px-gutter py-5 md:grid-cols-3 md:gap-3 lg:min-h-120 lg:gap-5 low:gap-3 low:py-3 low:lg:min-h-96">
+          <div className="grid flex-1 gap-5 px-gutter py-5 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-3 lg:min-h-120 lg:grid-cols-3 low:gap-3 low:py-3 low:lg:min-h-96">
             {columns.map((status) =>
               page ? (
                 <KitchenColumn
@@ -203,16 +205,20 @@ function KitchenColumn({ status, orders, steps, isMine, soldOut }: KitchenColumn
   return (
     <section
       aria-labelledby={heading}
-      className="flex min-h-0 flex-col rounded-card border border-line bg-sunken"
+      className={classes(
+        "flex min-h-0 flex-col rounded-card border border-line bg-sunken",
+        // Two columns on a tablet in portrait, with what is ready below what is new.
+        status === "preparing" && "md:max-lg:row-span-2",
+      )}
     >
       <h2
         id={heading}
-        className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-3 text-xl md:max-lg:px-4 low:pt-2 low:pb-2"
+        className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-3 text-xl low:pt-2 low:pb-2"
       >
         {statusLabels[status]}
         <span className="text-ink-soft tabular-nums">{orders.length}</span>
       </h2>
-      <ul className="grid min-h-0 flex-1 content-start gap-3 px-3 pb-3 md:max-lg:px-2 lg:overflow-y-auto">
+      <ul className="grid min-h-0 flex-1 content-start gap-3 px-3 pb-3 lg:overflow-y-auto">
         {orders.map((order) => (
           <li key={order.id} className="grid animate-rise">
             <KitchenTicket order={order} steps={steps} isMine={isMine} soldOut={soldOut} />
@@ -221,29 +227,5 @@ function KitchenColumn({ status, orders, steps, isMine, soldOut }: KitchenColumn
         {orders.length === 0 && <li className="px-2 py-6 text-center text-ink-soft">Nothing here</li>}
       </ul>
     </section>
-  );
-}
-
-function followFullScreen(changed: () => void) {
-  document.addEventListener("fullscreenchange", changed);
-  return () => document.removeEventListener("fullscreenchange", changed);
-}
-
-function FullScreenButton() {
-  const isFull = useSyncExternalStore(
-    followFullScreen,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
-  if (!document.fullscreenEnabled) return null;
-  const Icon = isFull ? Minimize : Maximize;
-  const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  return (
-    <Button variant="secondary" size="sm" onClick={() => void toggle().catch(() => undefined)}>
-      <Icon aria-hidden="true" />
-      <span className="max-lg:sr-only low:max-xl:sr-only">
-        {isFull ? "Leave full screen" : "Full screen"}
-      </span>
-    </Button>
   );
 }

@@ -46,10 +46,7 @@ export function OrderTimer({ order }: { order: RestaurantOrder }) {
   return (
     <time
       dateTime={moment}
-      className={classes(
-        "shrink-0 rounded-full px-3 py-1 font-semibold text-xl tabular-nums md:max-lg:px-2.5 md:max-lg:text-base",
-        looks[state],
-      )}
+      className={classes("shrink-0 rounded-full px-3 py-1 font-semibold text-xl tabular-nums", looks[state])}
     >
       {words}
     </time>

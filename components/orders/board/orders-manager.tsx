@@ -3,7 +3,7 @@
 import { BookOpenText, ChefHat, Download, Plus, UtensilsCrossed } from "lucide-react";
 import type { Route } from "next";
 import { useSearchParams } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMay, useRole } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { PauseOrdersButton } from "@/components/hours/pause-orders-button";
@@ -26,6 +26,8 @@ import { type NamedRestaurant, type OrderChoice, OrderFilters, toQuery } from ".
 import { OrderList } from "./order-list";
 import { ring } from "./sound";
 import { SoundSwitch } from "./sound-switch";
+import { showBoard } from "./stored-shift";
+import { useBell } from "./use-bell";
 import { useKitchenPresence } from "./use-kitchen-presence";
 import { useNewOrders } from "./use-new-orders";
 import { useOrderEvents } from "./use-order-events";
@@ -94,8 +96,10 @@ export function OrdersManager({
     onChanged: orders.put,
     onConflict: orders.reload,
   });
-  const waiting = useNewOrders(version, initial);
-  useRinging(isQuiet ? null : waiting);
+  const { latest } = useNewOrders(version, initial);
+  useRinging(isQuiet ? null : latest);
+  useBell(true);
+  useEffect(showBoard, []);
   useKitchenPresence(steps.mayChange);
   useUnsentSteps(isLive);
 

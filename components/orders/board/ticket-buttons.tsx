@@ -39,9 +39,7 @@ export function AcceptBar({ order, steps, heading }: ButtonsProps) {
             className={iconLook}
             onClick={() => setChosen(Math.max(least, minutes - PROMISE_STEP_MINUTES))}
           />
-          <output className="whitespace-nowrap font-semibold text-2xl tabular-nums md:max-lg:text-xl">
-            {minutes} min
-          </output>
+          <output className="whitespace-nowrap font-semibold text-2xl tabular-nums">{minutes} min</output>
           <IconButton
             icon={Plus}
             label="5 minutes more"
@@ -62,7 +60,7 @@ export function AcceptBar({ order, steps, heading }: ButtonsProps) {
         />
         <Button
           size="lg"
-          className="min-h-13 flex-1 px-2! text-xl md:max-lg:text-lg"
+          className="min-h-13 flex-1 px-2! text-xl"
           aria-describedby={heading}
           pending={steps.isPending(order.id, "preparing")}
           onClick={() => steps.step(order, "preparing", hasTime ? {} : { readyInMinutes: minutes })}
@@ -100,9 +98,7 @@ export function StepBar({ order, steps, heading }: ButtonsProps) {
           onClick={() => steps.promise(order, Math.min(delayed, orderLimits.promisedMinutes))}
         >
           +{DELAY_MINUTES}
-          <span aria-hidden="true" className="md:max-lg:hidden">
-            min
-          </span>
+          <span aria-hidden="true">min</span>
           <span className="sr-only">minutes</span>
         </Button>
       )}
@@ -110,7 +106,7 @@ export function StepBar({ order, steps, heading }: ButtonsProps) {
         <Button
           size="lg"
           variant={isSettled(payment) ? "primary" : "secondary"}
-          className="min-h-13 flex-1 px-2! text-lg md:max-lg:text-base"
+          className="min-h-13 flex-1 px-2! text-lg"
           aria-describedby={heading}
           pending={steps.isPending(id, next)}
           onClick={() => steps.step(order, next)}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
 import type { OrderPage } from "@/lib/orders/answers";
@@ -23,32 +23,39 @@ function knownFrom(initial: OrderPage | null): Known | null {
   return { ids: new Set(shown.map(({ id }) => id)), from };
 }
 
-/** Returns the time of the latest order that waits for its acceptance, in milliseconds; null without one. */
-function latestWaiting(orders: OrderPage["orders"]): number | null {
+/** The orders that wait for their acceptance: their number, and the time of the latest in milliseconds. */
+type Waiting = { waiting: number; latest: number | null };
+
+function waitingAmong(orders: OrderPage["orders"]): Waiting {
   const waiting = orders.filter(({ status, payment }) => status === "new" && isSettled(payment));
-  return waiting.length > 0 ? Math.max(...waiting.map(({ createdAt }) => Date.parse(createdAt))) : null;
+  const times = waiting.map(({ createdAt }) => Date.parse(createdAt));
+  return { waiting: waiting.length, latest: times.length > 0 ? Math.max(...times) : null };
 }
 
 /**
  * Rings and notifies once for each new order to be cooked, except those of the initial page. A failed read is repeated.
- * @returns the time of the latest order that waits for its acceptance, in milliseconds; null without one
+ * @param rings false if another page of the browser rings
  */
-export function useNewOrders(version: number, initial: OrderPage | null): number | null {
+export function useNewOrders(version: number, initial: OrderPage | null, { rings = true } = {}): Waiting {
   const known = useRef<Known | null>(knownFrom(initial));
-  const [waiting, setWaiting] = useState(() => latestWaiting(initial?.orders ?? []));
+  const [waiting, setWaiting] = useState(() => waitingAmong(initial?.orders ?? []));
+
+  const ringHere = useEffectEvent(() => {
+    if (rings) ring();
+  });
 
   useEffect(() => {
     if (version === 0) return;
     const look = async () => {
       const { orders } = await call("GET /orders", { query: newOrders });
-      setWaiting(latestWaiting(orders));
+      setWaiting(waitingAmong(orders));
       const before = known.current;
       known.current = { ids: new Set([...(before?.ids ?? []), ...orders.map(({ id }) => id)]), from: 0 };
       const isNews = ({ id, number }: OrderPage["orders"][number]) =>
         before !== null && number >= before.from && !before.ids.has(id);
       const [latest, ...others] = orders.filter(isNews);
       if (!latest) return;
-      ring();
+      ringHere();
       const { number, restaurantName, name, currency, totalCents, payment } = latest;
       notify.success(others.length > 0 ? `${others.length + 1} new orders` : `New order ${number}`, {
         topic: "new-order",

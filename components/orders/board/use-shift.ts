@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { notify } from "@/components/ui/messages";
 import { ringWhenUnlocked, switchSound } from "./sound";
+import { isShiftRunning, storeShift } from "./stored-shift";
 
 /** Lasts until the page is loaded anew, which takes the sound and the wake lock away again. */
 let current = { isStarted: false, isHeard: false };
@@ -22,6 +23,7 @@ export function useShift() {
   /** Turns the sound on within a press, as browsers require, and rings once as a test. */
   async function start() {
     change({ isStarted: true });
+    storeShift(true);
     switchSound(true);
     const isHeard = await ringWhenUnlocked();
     change({ isHeard });
@@ -32,5 +34,5 @@ export function useShift() {
       });
   }
 
-  return { ...shift, start };
+  return { ...shift, isHeard: shift.isHeard && isShiftRunning(), start };
 }

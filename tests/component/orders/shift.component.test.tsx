@@ -1,9 +1,45 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
+import { madeCalls } from "@/tests/support/component/api";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { press } from "@/tests/support/component/screen";
+import { placedOrder } from "@/tests/support/orders/orders";
 
-const { openOrders, user } = setUpOrdersBoard();
+const { openOrders, openTab, user } = setUpOrdersBoard();
+
+/** Shared by the tests of this file, as a page keeps the context that it has made. */
+const heard = { tones: 0, isAllowed: false };
+
+/** A browser with sound, which it lets the page make or not. */
+function setUpSound(isAllowed: boolean) {
+  Object.assign(heard, { tones: 0, isAllowed });
+  const gain = {
+    setValueAtTime: () => gain,
+    linearRampToValueAtTime: () => gain,
+    exponentialRampToValueAtTime: () => gain,
+  };
+  const connect = <Node,>(to: Node) => to;
+  const nodes = {
+    AudioContext: class {
+      readonly currentTime = 0;
+      get state() {
+        return heard.isAllowed ? "running" : "suspended";
+      }
+      resume = async () => undefined;
+    },
+    GainNode: class {
+      readonly gain = gain;
+      connect = connect;
+    },
+    OscillatorNode: class {
+      connect = connect;
+      start = () => void heard.tones++;
+      stop = () => undefined;
+    },
+  };
+  for (const [name, value] of Object.entries(nodes))
+    Object.defineProperty(window, name, { configurable: true, value });
+}
 
 /** A browser that can keep the screen on, and doesn't let the page sound. @returns the number of held locks */
 function setUpScreenLock() {
@@ -14,16 +50,13 @@ function setUpScreenLock() {
     return { release: async () => void locks.held-- };
   };
   Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
-  class SilentContext {
-    readonly state = "suspended";
-    resume = async () => undefined;
-  }
-  Object.defineProperty(window, "AudioContext", { configurable: true, value: SilentContext });
+  setUpSound(false);
   return locks;
 }
 afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
-  Reflect.deleteProperty(window, "AudioContext");
+  for (const name of ["AudioContext", "GainNode", "OscillatorNode"]) Reflect.deleteProperty(window, name);
+  localStorage.clear();
 });
 
 test("the screen is kept on from the press that starts the shift until the kitchen is closed", async () => {
@@ -37,4 +70,32 @@ test("the screen is kept on from the press that starts the shift until the kitch
   await waitFor(() => expect(locks).toEqual({ asked: 1, held: 1 }));
   await user().click(kitchen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(locks.held).toBe(0));
+});
+
+test("while the shift runs, other tabs ring and link to the kitchen", async () => {
+  setUpSound(true);
+  await openTab("users");
+  await placedOrder();
+  await openOrders();
+  await press(user(), /^Kitchen/);
+  const kitchen = within(await screen.findByRole("dialog", { name: "Kitchen" }));
+  await user().click(await kitchen.findByRole("button", { name: "Start the shift" }));
+  await waitFor(() => expect(heard.tones).toBe(2));
+  madeCalls.length = 0;
+  await openTab("users");
+  const notice = within(await screen.findByRole("region", { name: "New orders" }, { timeout: 10_000 }));
+  expect(notice.getByRole("status")).toHaveTextContent("A new order waits to be accepted.");
+  await placedOrder();
+  await waitFor(() => expect(heard.tones).toBe(4));
+  await notice.findByText("2 new orders wait to be accepted.");
+  expect(notice.getByRole("link")).toHaveAttribute("href", "/admin?tab=orders&view=kitchen");
+  await press(user(), "End the shift", notice);
+  await waitFor(() => expect(screen.queryByRole("region", { name: "New orders" })).toBeNull());
+});
+
+test("without a shift on this device other tabs stay silent", async () => {
+  await placedOrder();
+  await openTab("users");
+  await waitFor(() => expect(madeCalls.length).toBeGreaterThan(0));
+  expect(madeCalls.some(({ path }) => path.startsWith("/orders"))).toBe(false);
 });
