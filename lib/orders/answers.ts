@@ -120,7 +120,7 @@ export const guestOrder = orderView.extend({
     .nullable()
     .optional()
     .describe(
-      "When the kitchen was last connected, for an order that it has not accepted yet; null if it is connected now; missing if it was not connected for a day.",
+      "When the kitchen was last connected, for an open order; null if it is connected now, or after the acceptance if it was within ten minutes; missing if it was not connected for a day.",
     ),
 });
 export type GuestOrder = z.infer<typeof guestOrder>;

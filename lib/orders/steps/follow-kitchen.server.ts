@@ -2,7 +2,7 @@ import "server-only";
 import { listen } from "@/lib/platform/db/notifications";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
-import { PRESENCE_CHANNEL, readKitchenPresence } from "./kitchen-presence.server";
+import { type KitchenPresence, PRESENCE_CHANNEL, readKitchenPresence } from "./kitchen-presence.server";
 
 /** The delay after a failed read, in milliseconds. */
 const RETRY_DELAY_MS = 15_000;
@@ -12,7 +12,7 @@ type Watch = {
   unlisten: (() => void) | undefined;
   timer: NodeJS.Timeout | undefined;
   /** The presence that the listeners know; undefined before the first read. */
-  known: { seenAt: string | null | undefined } | undefined;
+  known: Pick<KitchenPresence, "seenAt" | "isLongAway"> | undefined;
 };
 
 const watch = remember<Watch>("kitchen watch", () => ({
@@ -30,12 +30,13 @@ function checkIn(delay: number) {
 /** Reads the presence, calls the listeners if it has changed, and waits for the next change. */
 async function check() {
   try {
-    const { seenAt, changesIn } = await readKitchenPresence();
+    const { changesIn, ...presence } = await readKitchenPresence();
     if (watch.listeners.size === 0) return;
     if (changesIn !== null) checkIn(changesIn);
     const { known } = watch;
-    watch.known = { seenAt };
-    if (known && known.seenAt !== seenAt) for (const listener of watch.listeners) listener();
+    watch.known = presence;
+    const isSame = known?.seenAt === presence.seenAt && known?.isLongAway === presence.isLongAway;
+    if (known && !isSame) for (const listener of watch.listeners) listener();
   } catch (error) {
     log.warn({ err: error }, "The presence of the kitchen could not be read");
     if (watch.listeners.size > 0) checkIn(RETRY_DELAY_MS);

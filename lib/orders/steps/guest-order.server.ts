@@ -2,6 +2,7 @@ import "server-only";
 import { siteLanguages } from "@/lib/business-profile/language.server";
 import type { GuestOrder, OrderView } from "@/lib/orders/answers";
 import { languageOfOrder } from "@/lib/orders/guest-language.server";
+import { isOpen } from "@/lib/orders/order-status";
 import { requireOrder } from "@/lib/orders/server";
 import { withTranslatedLines } from "@/lib/orders/translated-lines.server";
 import { readKitchenPresence } from "./kitchen-presence.server";
@@ -17,7 +18,8 @@ async function inGuestsLanguage(order: OrderView): Promise<OrderView> {
  */
 export async function requireGuestOrder(id: string): Promise<GuestOrder> {
   const order = await inGuestsLanguage(await requireOrder(id));
-  if (order.status !== "new") return order;
-  const { seenAt } = await readKitchenPresence();
-  return { ...order, ...(seenAt !== undefined && { kitchenSeenAt: seenAt }) };
+  if (!isOpen(order.status)) return order;
+  const { seenAt, isLongAway } = await readKitchenPresence();
+  if (seenAt === undefined) return order;
+  return { ...order, kitchenSeenAt: order.status === "new" || isLongAway ? seenAt : null };
 }

@@ -10,6 +10,8 @@ export const PRESENCE_CHANNEL = "kitchen-presence";
 const NOTE_INTERVAL_MS = 45_000;
 /** The kitchen is connected if it was noted within this time, in milliseconds: a shorter absence is not worth a word. */
 const CONNECTED_MS = 3 * 60_000;
+/** From this absence on, in milliseconds, guests of accepted orders are told too: their next step may be unknown. */
+const LONG_AWAY_MS = 10 * 60_000;
 /** A kitchen that was away for longer, in milliseconds, isn't used for orders. */
 const UNUSED_MS = 24 * 3_600_000;
 
@@ -35,6 +37,8 @@ export async function noteKitchen(): Promise<void> {
 export type KitchenPresence = {
   /** When the kitchen was last connected; null if it is now; undefined if it was not for a day. */
   seenAt: string | null | undefined;
+  /** Whether it has been away for long. */
+  isLongAway: boolean;
   /** The time after which this changes without a report, in milliseconds; null if it doesn't. */
   changesIn: number | null;
 };
@@ -44,7 +48,9 @@ export async function readKitchenPresence(): Promise<KitchenPresence> {
   const [row] = await db.$queryRaw<{ seenAt: Date; away: number }[]>`
     SELECT "seenAt", (extract(epoch FROM now() - "seenAt") * 1000)::float8 AS "away"
     FROM "KitchenPresence" WHERE "id" = 1`;
-  if (!row || row.away >= UNUSED_MS) return { seenAt: undefined, changesIn: null };
-  if (row.away < CONNECTED_MS) return { seenAt: null, changesIn: CONNECTED_MS - row.away };
-  return { seenAt: row.seenAt.toISOString(), changesIn: UNUSED_MS - row.away };
+  if (!row || row.away >= UNUSED_MS) return { seenAt: undefined, isLongAway: false, changesIn: null };
+  if (row.away < CONNECTED_MS) return { seenAt: null, isLongAway: false, changesIn: CONNECTED_MS - row.away };
+  const isLongAway = row.away >= LONG_AWAY_MS;
+  const changesIn = (isLongAway ? UNUSED_MS : LONG_AWAY_MS) - row.away;
+  return { seenAt: row.seenAt.toISOString(), isLongAway, changesIn };
 }

@@ -30,7 +30,7 @@ const away = async (minutes: number) => {
   return at.toISOString();
 };
 
-test("a guest learns when the kitchen was last connected, until the order is accepted", async () => {
+test("a guest learns when the kitchen was last connected, after the acceptance only if it is away for long", async () => {
   const { id } = await placedOrder();
   expect(await seenAt(id)).toBeUndefined();
   expect((await post(POST, { token })).status).toBe(200);
@@ -41,8 +41,28 @@ test("a guest learns when the kitchen was last connected, until the order is acc
   expect(await seenAt(id)).toBeUndefined();
   const body = { status: "preparing", expected: "new" };
   await post(STEP, { token, params: { id }, body });
-  await away(4);
+  await away(9);
+  expect(await seenAt(id)).toBeNull();
+  const since = await away(11);
+  expect(await seenAt(id)).toBe(since);
+  await post(STEP, { token, params: { id }, body: { status: "ready", expected: "preparing" } });
+  await away(11);
+  await post(STEP, { token, params: { id }, body: { status: "done", expected: "ready" } });
+  await away(11);
   expect(await seenAt(id)).toBeUndefined();
+});
+
+test("a guest of an accepted order hears when the kitchen has been away for ten minutes", async () => {
+  const { id } = await placedOrder();
+  await post(POST, { token });
+  await post(STEP, { token, params: { id }, body: { status: "preparing", expected: "new" } });
+  const at = await away(10 - 0.3 / 60);
+  expect(await seenAt(id)).toBeNull();
+  const { until, stop } = await listenTo(EVENTS, {}, { id });
+  await until(ORDERS_LISTENING);
+  await until(ORDERS_CHANGED);
+  expect(await seenAt(id)).toBe(at);
+  stop();
 });
 
 test("the kitchen is noted once within a minute, and by a step", async () => {
