@@ -5,16 +5,18 @@ import { shownLanding } from "@/lib/landing/server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { siteReserveLink } from "@/lib/reservations/links.server";
 import { ownRestaurants } from "@/lib/restaurants/published/server";
+import { getInboxRetention } from "@/lib/settings/server";
 import type { LegalFacts } from "./facts";
 
 /** Reads the settings that legal texts mention. The samples are not among the restaurants. */
 export async function readLegalFacts(): Promise<LegalFacts> {
-  const [{ profile, contact }, restaurants, { content }, { retention }, takesCards, reserve] =
+  const [{ profile, contact }, restaurants, { content }, { retention }, inbox, takesCards, reserve] =
     await Promise.all([
       shownProfile(),
       ownRestaurants(),
       shownLanding(),
       getRetention(),
+      getInboxRetention(),
       isPaymentLive(),
       siteReserveLink(),
     ]);
@@ -37,6 +39,8 @@ export async function readLegalFacts(): Promise<LegalFacts> {
     retention: {
       orders: retention.orderDataDays,
       reservations: retention.reservationDays,
+      messages: inbox.inboxDays,
+      spam: inbox.inboxSpamDays,
       mails: retention.mailDays,
       visits: retention.visitDays,
     },

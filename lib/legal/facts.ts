@@ -20,6 +20,6 @@ export type LegalFacts = {
     pricesIncludeTax: boolean;
     dishes: { name: string; allergens: string }[];
   }[];
-  /** Days after which data is removed; 0 for never. */
-  retention: { orders: number; reservations: number; mails: number; visits: number };
+  /** Days after which data is removed; 0 for never, of orders and messages. */
+  retention: Record<"orders" | "reservations" | "messages" | "spam" | "mails" | "visits", number>;
 };

@@ -22,6 +22,8 @@ export function fillOf(facts: LegalFacts, { gaps }: LegalTexts, t: Translate): F
     networks: t.list(networks),
     orderDays: String(retention.orders),
     reservationDays: String(retention.reservations),
+    messageDays: String(retention.messages),
+    spamDays: String(retention.spam),
     mailDays: String(retention.mails),
     visitDays: String(retention.visits),
     payNow: t("Pay Now"),

@@ -14,6 +14,11 @@ export const privacy: Draft = ({ facts, texts, fill }) => {
       ...(takesCards ? [cards] : []),
     ],
   };
+  const { contactForm: form } = text;
+  const contactForm = {
+    heading: form.heading,
+    paragraphs: [form.stored, retention.messages > 0 ? form.removed : form.kept],
+  };
   return [
     note(texts, "privacy"),
     ...[
@@ -21,7 +26,7 @@ export const privacy: Draft = ({ facts, texts, fill }) => {
       text.visits,
       ...(restaurants.length > 0 ? [orders] : []),
       ...(takesReservations ? [text.reservations] : []),
-      ...(hasContactForm ? [text.contactForm] : []),
+      ...(hasContactForm ? [contactForm] : []),
       text.emails,
       ...(networks.length > 0 ? [text.networks] : []),
       text.rights,

@@ -19,7 +19,7 @@ const nothing: LegalFacts = {
   hasContactForm: false,
   takesCards: false,
   restaurants: [],
-  retention: { orders: 0, reservations: 365, mails: 90, visits: 400 },
+  retention: { orders: 0, reservations: 365, messages: 0, spam: 30, mails: 90, visits: 400 },
 };
 const bakery: LegalFacts = {
   name: "Corner Bakery",
@@ -42,7 +42,7 @@ const bakery: LegalFacts = {
       ],
     },
   ],
-  retention: { orders: 30, reservations: 60, mails: 20, visits: 100 },
+  retention: { orders: 30, reservations: 60, messages: 180, spam: 7, mails: 20, visits: 100 },
 };
 
 const write = (kind: LegalKind, facts: LegalFacts, language = "en") =>
@@ -128,6 +128,7 @@ test("the privacy page names what the site stores, and for how long", () => {
   for (const words of [
     "removed after 30 days",
     "deleted after 60 days",
+    "Messages are deleted after 180 days, spam after 7 days",
     "emails are deleted after 20 days",
     "counts are deleted after 100 days",
     "for deliveries the address",
@@ -139,10 +140,11 @@ test("the privacy page names what the site stores, and for how long", () => {
   const least = textOf(write("privacy", nothing));
   for (const words of ["Orders", "Reservations", "Stripe", "Contact form", "Social networks"])
     expect(least).not.toContain(words);
-  const kept = { ...bakery, retention: { ...bakery.retention, orders: 0 } };
+  const kept = { ...bakery, retention: { ...bakery.retention, orders: 0, messages: 0 } };
   expect(textOf(write("privacy", kept))).toContain(
     "[… after how long; the settings remove nothing at the moment]",
   );
+  expect(textOf(write("privacy", kept))).toContain("Messages are kept without a time limit");
 });
 
 test("terms follow prices, payment and delivery", () => {

@@ -24,10 +24,11 @@ export type LegalTexts = {
   > &
     Partial<Record<"supervision" | "host", SectionText>>;
   privacy: { title: string } & Record<
-    "controller" | "visits" | "reservations" | "contactForm" | "emails" | "networks" | "rights" | "version",
+    "controller" | "visits" | "reservations" | "emails" | "networks" | "rights" | "version",
     SectionText
   > & {
       orders: Record<"heading" | "stored" | "storedForDelivery" | "removed" | "kept" | "cards", string>;
+      contactForm: Record<"heading" | "stored" | "removed" | "kept", string>;
     };
   terms: { title: string } & Record<
     "contract" | "order" | "pickup" | "delivery" | "cancelling" | "complaints" | "law",

@@ -66,6 +66,13 @@ export async function getSettings(): Promise<SavedSettings> {
   return toSaved(await db.configuration.findUniqueOrThrow({ where: { id: 1 }, select: settingsFields }));
 }
 
+/** Reads the days after which messages of visitors, and those in Spam, are deleted; 0 for never. */
+export const getInboxRetention = () =>
+  db.configuration.findUniqueOrThrow({
+    where: { id: 1 },
+    select: { inboxDays: true, inboxSpamDays: true },
+  });
+
 /** @throws AppError `forbidden` if a field changes that only owners may change */
 function requireOwnersFields(input: Settings, current: Row) {
   if (input.siteAddress !== current.siteAddress) {

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { POST as send } from "@/app/api/inbox/form/route";
-import { type ContactForm, noContactForm } from "@/lib/landing/contact-form";
+import { noContactForm } from "@/lib/landing/contact-form";
 import { saveLanding } from "@/lib/landing/server";
 import { db } from "@/lib/platform/db/client";
 import { sweepExpired } from "@/lib/platform/db/sweep";
 import { callRoute } from "@/tests/support/api/call";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { showForm } from "@/tests/support/inbox/form";
 import { aMessage, typedMessage } from "@/tests/support/inbox/messages";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
@@ -17,13 +18,6 @@ let token: string;
 beforeEach(async () => {
   token = await configuredInstance();
 });
-
-const showForm = (change: Partial<ContactForm> = {}) =>
-  saveLanding(
-    { ...sampleLanding(), contact: { ...noContactForm, enabled: true, ...change } },
-    "ada@example.com",
-    null,
-  );
 
 type Options = { address?: string; headers?: Record<string, string> };
 

@@ -6,6 +6,7 @@ import { newPageTitles } from "@/lib/legal/server";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { showForm } from "@/tests/support/inbox/form";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 
 setUpTestDatabase();
@@ -31,6 +32,20 @@ test("a draft has the facts of the business profile", async () => {
   const { body } = await draft("imprint");
   expect(JSON.stringify(body)).toContain("hello@bakery.example");
   expect(JSON.stringify(body)).toContain("[… telephone number]");
+});
+
+test("the privacy page names the times that the settings have for messages", async () => {
+  await showForm();
+  const privacy = async (inboxDays: number) => {
+    await db.configuration.update({
+      where: { id: 1 },
+      data: { inboxDays, inboxSpamDays: 7 },
+      select: { id: true },
+    });
+    return JSON.stringify((await draft("privacy")).body);
+  };
+  expect(await privacy(180)).toContain("Messages are deleted after 180 days, spam after 7 days.");
+  expect(await privacy(0)).toContain("Messages are kept without a time limit");
 });
 
 test("a draft is in the default language of the site, and so is another new page", async () => {
