@@ -59,7 +59,7 @@ function Restaurants({ restaurants, initial, today, timeZone, preparationMinutes
           Guests can order within these hours only, and read them on your pages. They are in the time zone{" "}
           {timeZone}.
         </p>
-        <TranslationsLink kind="words" size="sm" className="-ml-3.5" />
+        <TranslationsLink kind="short-texts" size="sm" className="-ml-3.5" />
       </div>
       {restaurants.length > 1 && (
         <Field label="Restaurant" className="max-w-sm">

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { ReasonField } from "@/components/ui/reason-field";
 import { Segmented } from "@/components/ui/segmented";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
+import { guestReasons } from "@/lib/restaurants/guest-reasons";
 import type { OrdersState } from "@/lib/restaurants/hours/answers";
 import { hoursLimits } from "@/lib/restaurants/hours/hours";
 
@@ -62,14 +62,14 @@ export function PauseDialog({ state, onChanged, onClose }: PauseDialogProps) {
       >
         <Segmented label="How long" look="chips" segments={choices} value={choice} onChange={setChoice} />
         {error && <Notice tone="error">{error}</Notice>}
-        <Field label="Reason for guests" aside={<span className="text-ink-soft text-xs">Optional</span>}>
-          <Input
-            value={reason}
-            maxLength={hoursLimits.message}
-            placeholder="The kitchen is full"
-            onChange={({ target: { value } }) => setReason(value)}
-          />
-        </Field>
+        <ReasonField
+          label="Reason for guests"
+          hint="Optional. Guests read the suggested ones in their language."
+          suggestions={guestReasons.pause}
+          maxLength={hoursLimits.message}
+          reason={reason}
+          onChange={setReason}
+        />
         <DialogButtons>
           <Button variant="secondary" onClick={onClose}>
             Cancel

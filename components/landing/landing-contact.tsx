@@ -48,9 +48,11 @@ function Control({ shared, control, t }: Omit<ControlProps, "id"> & { shared: Sh
   return (
     <select {...shared} defaultValue="" className={`${box} h-12`}>
       <option value="">{t("Please choose")}</option>
-      {control.choices.map((choice, position) => (
+      {control.choices.map(({ value, words }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: choices never move on the page, and may be equal
-        <option key={position}>{choice}</option>
+        <option key={position} value={value}>
+          {words}
+        </option>
       ))}
     </select>
   );
@@ -75,7 +77,7 @@ export function LandingContact({ heading, form, t }: LandingContactProps) {
             dir="auto"
             className="text-match-parent wrap-anywhere max-w-md whitespace-pre-line text-ink-soft text-lg"
           >
-            {intro}
+            {t.shortText(intro)}
           </p>
         )}
       </div>
@@ -98,7 +100,7 @@ export function LandingContact({ heading, form, t }: LandingContactProps) {
           <label className="flex gap-3 text-sm sm:col-span-2">
             <input type="checkbox" name="consent" value="yes" required className="mt-0.5 size-5 shrink-0" />
             <span dir="auto" className="wrap-anywhere">
-              {consent}
+              {t.shortText(consent)}
             </span>
           </label>
         )}

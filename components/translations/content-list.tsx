@@ -17,7 +17,7 @@ const icons: Record<TranslationKind, LucideIcon> = {
   menu: UtensilsCrossed,
   navigation: Waypoints,
   announcements: Flag,
-  words: Clock,
+  "short-texts": Clock,
 };
 
 const kindWords: Record<TranslationKind, string> = {
@@ -26,7 +26,7 @@ const kindWords: Record<TranslationKind, string> = {
   menu: "Menu",
   navigation: "",
   announcements: "",
-  words: "Opening hours and more",
+  "short-texts": "Opening hours and more",
 };
 
 /** Returns `12 of 40 translated · 3 out of date`. */

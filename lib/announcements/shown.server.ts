@@ -96,8 +96,8 @@ export async function shownAnnouncement(
   const shown = announcementAt(all, now);
   if (!shown) return null;
   const [href, t] = await Promise.all([hrefOf(shown.link), siteTranslate(language)]);
-  const link = href ? { label: t.own(shown.linkLabel), href } : null;
-  return { text: t.own(shown.text), tone: shown.tone, link };
+  const link = href ? { label: t.shortText(shown.linkLabel), href } : null;
+  return { text: t.shortText(shown.text), tone: shown.tone, link };
 }
 
 const isoOf = (moment: number) => (Number.isFinite(moment) ? new Date(moment).toISOString() : null);

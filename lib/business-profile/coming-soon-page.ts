@@ -32,7 +32,7 @@ export function comingSoonPage({ name, openingHours, phones, text, t, returnUrl 
   return plainPage({
     title,
     content: `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text || sentence)}</p>
+<p>${escapeHtml(t.shortText(text) || sentence)}</p>
 ${hours}
 ${calls}
 <p class="quiet"><a href="${login}">${escapeHtml(t("Sign in"))}</a></p>`,

@@ -66,9 +66,9 @@ export const contactIn = <Given extends Omit<Contact, "name">>(
   t: Translate,
 ): Given => ({
   ...contact,
-  places: contact.places.map((place) => ({ ...place, label: t.own(place.label) })),
-  phones: contact.phones.map((phone) => ({ ...phone, label: t.own(phone.label) })),
-  openingHours: lines(t.own(openingHours)),
+  places: contact.places.map((place) => ({ ...place, label: t.shortText(place.label) })),
+  phones: contact.phones.map((phone) => ({ ...phone, label: t.shortText(phone.label) })),
+  openingHours: lines(t.shortText(openingHours)),
 });
 
 /** Returns whether there is more to show than the name and social profiles. */

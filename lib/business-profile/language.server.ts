@@ -7,8 +7,9 @@ import { type Translate, type Translation, translator } from "@/lib/platform/lan
 import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { remember } from "@/lib/platform/runtime/remember";
 import { languagePrefix, type SiteLanguages } from "@/lib/site/language-paths";
-import { ownWords } from "./own-words.server";
+
 import { shownProfile } from "./server";
+import { translatedShortTexts } from "./short-texts.server";
 
 /** Returns the language that the site is written in, and those into which it is translated. */
 export async function siteLanguages(): Promise<SiteLanguages> {
@@ -56,7 +57,10 @@ export async function siteTranslation(language = guestLanguage()): Promise<Trans
   const { default: first, others } = await siteLanguages();
   if (language === null) return translationOf(first);
   if (!others.includes(language)) return translationOf(language);
-  return { ...translationOf(language, languagePrefix(language)), own: await ownWords(language) };
+  return {
+    ...translationOf(language, languagePrefix(language)),
+    shortTexts: await translatedShortTexts(language),
+  };
 }
 
 export const siteTranslate = async (language = guestLanguage()): Promise<Translate> =>

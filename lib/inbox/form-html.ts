@@ -20,7 +20,8 @@ function controlHtml(control: ContactControl, attributes: string, { typed, t }: 
   if (control.kind === "text")
     return `<textarea ${attributes} rows="${control.rows}" maxlength="${control.maxLength}">\n${escapeHtml(value)}</textarea>`;
   const options = control.choices.map(
-    (choice) => `<option${choice === value ? " selected" : ""}>${escapeHtml(choice)}</option>`,
+    (choice) =>
+      `<option value="${escapeHtml(choice.value)}"${choice.value === value ? " selected" : ""}>${escapeHtml(choice.words)}</option>`,
   );
   return `<select ${attributes}><option value="">${escapeHtml(t("Please choose"))}</option>${options.join("")}</select>`;
 }
@@ -45,7 +46,7 @@ ${controlHtml(control, attributes.join(" "), filled)}${errorOf(id, error, t)}</d
 function consentHtml({ consent }: ContactForm, { typed, errors, t }: Filled) {
   if (!consent) return "";
   const error = errors.consent;
-  return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed.consent === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(consent)}</span></label>${errorOf("consent", error, t)}</div>`;
+  return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed.consent === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(t.shortText(consent))}</span></label>${errorOf("consent", error, t)}</div>`;
 }
 
 const languageHtml = ({ t }: Filled) =>

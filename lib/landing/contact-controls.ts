@@ -11,12 +11,15 @@ import {
 export type ContactControl = { name: string; label: string; required: boolean } & (
   | { kind: "line"; type: "text" | "email" | "tel"; autoComplete: string; maxLength: number }
   | { kind: "text"; rows: number; maxLength: number }
-  | { kind: "choice"; choices: readonly string[] }
+  | { kind: "choice"; choices: readonly { value: string; words: string }[] }
 );
 
-function ownControl({ kind, label, required, choices, ...field }: ContactField): ContactControl {
-  const shared = { name: contactFieldName({ ...field, label }), label, required };
-  if (kind === "choice") return { ...shared, kind, choices };
+/** Names and values stay as the owner typed them, who reads them in the messages. */
+function ownControl(field: ContactField, t: Translate): ContactControl {
+  const { kind, label, required } = field;
+  const shared = { name: contactFieldName(field), label: t.shortText(label), required };
+  if (kind === "choice")
+    return { ...shared, kind, choices: field.choices.map((value) => ({ value, words: t.shortText(value) })) };
   return kind === "line"
     ? { ...shared, kind, type: "text", autoComplete: "off", maxLength: limits.line }
     : { ...shared, kind, rows: 4, maxLength: limits.text };
@@ -45,6 +48,6 @@ export function contactControls({ fields }: ContactForm, t: Translate): ContactC
       rows: 6,
       maxLength: limits.message,
     },
-    ...fields.map(ownControl),
+    ...fields.map((field) => ownControl(field, t)),
   ];
 }

@@ -10,9 +10,8 @@ import type { NavigationSite } from "./resolve";
 
 /** Returns the word for the menu: the owner's, in a further language its translation, or else the product's. */
 export function menuWord({ menuLabel }: { menuLabel: string }, t: Translate): string {
-  const own = t.own(menuLabel);
-  const isMissing = furtherLanguage(t) !== null && own === menuLabel;
-  return (isMissing ? "" : own) || t("Menu");
+  const isMissing = furtherLanguage(t) !== null && !t.hasShortText(menuLabel);
+  return (isMissing ? "" : t.shortText(menuLabel)) || t("Menu");
 }
 
 /** Returns the link to the owner's menu; null without a published one. */

@@ -32,7 +32,7 @@ export async function requireOfferedAt(
   if (!first) return;
   throw new AppError(
     "conflict",
-    `${t.own(first.name)}: ${first.only}. ${t("Nothing was ordered.")}`,
+    `${t.shortText(first.name)}: ${first.only}. ${t("Nothing was ordered.")}`,
     coded(
       Object.fromEntries(refused.map(({ index, only }) => [`dishes.${index}.id`, only])),
       "item_unavailable",

@@ -53,7 +53,7 @@ export function requireOffered(
   if (!first) return;
   throw new AppError(
     "invalid",
-    (t) => `${t.own(first.dish.name)}: ${onlyFor(first.dish, t)}. ${t("Nothing was ordered.")}`,
+    (t) => `${t.shortText(first.dish.name)}: ${onlyFor(first.dish, t)}. ${t("Nothing was ordered.")}`,
     coded(
       Object.fromEntries(
         refused.map(({ index, dish }) => [`${field}.${index}.id`, (t: Translate) => onlyFor(dish, t)]),

@@ -50,7 +50,7 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
     "conflict",
     (t) =>
       t("The menu has just changed: please look at {names} again. Nothing was charged.", {
-        names: names.map((name) => t.own(name)).join(", "),
+        names: names.map((name) => t.shortText(name)).join(", "),
       }),
     coded(Object.fromEntries(fields), "totals_changed"),
   );

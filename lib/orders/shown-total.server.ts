@@ -23,7 +23,10 @@ export function requireShownTotal(
     const line = lines[index];
     if (!line || shownPriceCents === undefined || shownPriceCents === line.priceCents) return [];
     const words: Message = (t) =>
-      t("{name} costs {price} now", { name: t.own(line.name), price: t.money(line.priceCents, currency) });
+      t("{name} costs {price} now", {
+        name: t.shortText(line.name),
+        price: t.money(line.priceCents, currency),
+      });
     return [{ index, words }];
   });
   const total: Message = (t) => t("The total is {total} now", { total: t.money(totalCents, currency) });

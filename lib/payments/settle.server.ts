@@ -12,6 +12,7 @@ import { keepHold } from "@/lib/orders/slots/hold.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { translatable } from "@/lib/platform/language/translate";
 import { log } from "@/lib/platform/log/log";
 import { countVoucherOfOrder } from "@/lib/vouchers/server";
 import { takeFreedVoucher } from "@/lib/vouchers/unpaid.server";
@@ -64,9 +65,9 @@ async function recordPayment(
 
 /** The reasons of orders that were paid after their shares were given to others. */
 const lateReasons = {
-  late: "Your payment arrived after the time of your order.",
-  full: "Your payment arrived after the time of your order had been given to others.",
-  "sold-out": "Your payment arrived after the last of your dishes had been sold to others.",
+  late: translatable("Your payment arrived after the time of your order."),
+  full: translatable("Your payment arrived after the time of your order had been given to others."),
+  "sold-out": translatable("Your payment arrived after the last of your dishes had been sold to others."),
 };
 
 /**

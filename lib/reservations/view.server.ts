@@ -1,9 +1,10 @@
 import "server-only";
-import { siteLanguage } from "@/lib/business-profile/language.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { DEFAULT_LANGUAGE } from "@/lib/platform/language/language";
+import { reasonForGuest } from "@/lib/restaurants/guest-reasons";
 import { timeText } from "@/lib/restaurants/hours/shown.server";
 import type { Prisma } from "@/prisma/client";
 import type { GuestReservation, StaffReservation } from "./answers";
@@ -51,9 +52,11 @@ async function toView(row: ReservationRow, language: string): Promise<GuestReser
   };
 }
 
-/** Returns a reservation with its day and time in the language in which the guest reserved. */
-export const toGuestReservation = async (row: ReservationRow): Promise<GuestReservation> =>
-  toView(row, row.language || (await siteLanguage()));
+/** Returns a reservation with its day, its time and the reason in the language in which the guest reserved. */
+export async function toGuestReservation(row: ReservationRow): Promise<GuestReservation> {
+  const t = await siteTranslate(row.language || null);
+  return { ...(await toView(row, t.language)), reason: reasonForGuest(row.reason, t) };
+}
 
 export async function toStaffReservation(
   row: ReservationRow,

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import type { FoundText } from "./shape";
-import { readSiteWords } from "./site-words.server";
+import { readShortTexts } from "./short-texts.server";
 import { foundTexts } from "./texts";
 import { SITE, type TranslationKind, translationKinds } from "./translation";
 
@@ -39,11 +39,14 @@ const readers: Record<TranslationKind, (owner: string) => Promise<Omit<Content, 
     name: "Announcements",
     texts: foundTexts("announcements", (await getAnnouncements()).settings),
   }),
-  words: async () => ({ name: "Short texts", texts: foundTexts("words", await readSiteWords()) }),
+  "short-texts": async () => ({
+    name: "Short texts",
+    texts: foundTexts("short-texts", await readShortTexts()),
+  }),
 };
 
 /** The contents that exist once. */
-const siteKinds = ["landing", "navigation", "announcements", "words"] as const;
+const siteKinds = ["landing", "navigation", "announcements", "short-texts"] as const;
 
 const isOfSite = (kind: TranslationKind) => siteKinds.some((one) => one === kind);
 

@@ -9,7 +9,7 @@ export const MAX_TRANSLATION_FILE_BYTES = 4_000_000;
 
 /** `/api/translations/{kind}/{owner}/{language}`. */
 export const translationParams = z.object({
-  kind: z.string().describe("`page`, `landing`, `menu`, `navigation`, `announcements` or `words`."),
+  kind: z.string().describe("`page`, `landing`, `menu`, `navigation`, `announcements` or `short-texts`."),
   owner: z.string().describe("The id of the page or the restaurant; `site` for the others."),
   language: z.string().describe("One of the further languages of the site, such as `de`."),
 });

@@ -14,7 +14,7 @@ import {
   fullMenu,
   fullNavigation,
   fullPage,
-  fullWords,
+  fullShortTexts,
 } from "@/tests/support/translations/contents";
 import { textsOf, withRestaurantTexts, withTexts } from "./texts";
 import type { Text, Texts, TranslatableText, TranslationKind } from "./translation";
@@ -25,7 +25,7 @@ const contents = {
   menu: [fullMenu(), menuContent],
   navigation: [fullNavigation(), navigationInput],
   announcements: [fullAnnouncements(), announcementSettings],
-  words: [fullWords(), z.any()],
+  "short-texts": [fullShortTexts(), z.any()],
 } as const;
 const kinds = Object.keys(contents) as TranslationKind[];
 
@@ -112,7 +112,7 @@ test.each<[TranslationKind, string]>([
   ["menu", "category currency emoji id kind label name optionGroups orderKinds slug theme"],
   ["navigation", "target"],
   ["announcements", "from id link tone until"],
-  ["words", "from id name"],
+  ["short-texts", "from id name"],
 ])("all texts of a %s are translated but addresses, prices, names of people and choices", (kind, kept) => {
   const content = contents[kind][0] as never;
   const all = textsOf(kind, content);
@@ -131,11 +131,16 @@ test("labels say what a text is", () => {
   expect(label("landing", "footer.links.product.0.label")).toBe("Footer: Product › Link “Bread” › Words");
   expect(label("page", "search.title")).toBe("Search engines: Title");
   expect(label("announcements", "announcements.feast.linkLabel")).toBe("Announcement 1: Words of the link");
-  expect(label("words", "business.places.0.label")).toBe("Your business: Address 1 › Name");
-  expect(label("words", "restaurants.corner.exceptions.feast.message")).toBe(
+  expect(label("short-texts", "business.places.0.label")).toBe("Your business: Address 1 › Name");
+  expect(label("short-texts", "restaurants.corner.exceptions.feast.message")).toBe(
     "The Corner: Opening hours › 2026-12-24 › Words for guests",
   );
-  expect(label("words", "restaurants.corner.reservations")).toBe(
+  expect(label("short-texts", "contactForm.0.choices.1")).toBe("Contact form: Field “Occasion” › Choice 2");
+  expect(label("short-texts", "reasons.aGroup.text")).toBe(
+    "Reasons of pauses and cancellations: Reason 1 › Words for guests",
+  );
+  expect(label("short-texts", "comingSoon.text")).toBe("Coming soon: Sentence");
+  expect(label("short-texts", "restaurants.corner.reservations")).toBe(
     "The Corner: Words above the form of reservations",
   );
   expect(label("navigation", "items.0.links.0.label")).toBe("Navigation: Eat › Lunch › Words");

@@ -12,7 +12,7 @@ import { landingTexts } from "./shapes/landing";
 import { menuTexts } from "./shapes/menu";
 import { navigationTexts } from "./shapes/navigation";
 import { pageTexts } from "./shapes/page";
-import { type SiteWords, siteWordTexts } from "./shapes/words";
+import { type ShortTexts, shortTexts } from "./shapes/short-texts";
 import type { Texts, TranslatableText, TranslationKind } from "./translation";
 
 /** The content of each kind. */
@@ -22,7 +22,7 @@ export type ContentOf = {
   menu: MenuContent;
   navigation: Navigation;
   announcements: AnnouncementSettings;
-  words: SiteWords;
+  "short-texts": ShortTexts;
 };
 
 const shapes: Readonly<Record<TranslationKind, Shape>> = {
@@ -31,7 +31,7 @@ const shapes: Readonly<Record<TranslationKind, Shape>> = {
   menu: menuTexts,
   navigation: navigationTexts,
   announcements: announcementTexts,
-  words: siteWordTexts,
+  "short-texts": shortTexts,
 };
 
 const walk = (kind: TranslationKind, content: unknown, visit: Visit) =>

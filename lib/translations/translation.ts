@@ -4,7 +4,14 @@ import type { RichTextDocument } from "@/lib/rich-text/document";
  * The contents that are translated: an owner's page, the landing page, a restaurant's menu, the navigation, the
  * announcements, and short texts of the business and its restaurants.
  */
-export const translationKinds = ["page", "landing", "menu", "navigation", "announcements", "words"] as const;
+export const translationKinds = [
+  "page",
+  "landing",
+  "menu",
+  "navigation",
+  "announcements",
+  "short-texts",
+] as const;
 export type TranslationKind = (typeof translationKinds)[number];
 
 /** The owner of the contents that exist once. */

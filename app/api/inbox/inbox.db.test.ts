@@ -7,7 +7,7 @@ import { sweepExpired } from "@/lib/platform/db/sweep";
 import { callRoute } from "@/tests/support/api/call";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { showForm } from "@/tests/support/inbox/form";
+import { sendForm, showForm } from "@/tests/support/inbox/form";
 import { aMessage, typedMessage } from "@/tests/support/inbox/messages";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
@@ -19,26 +19,12 @@ beforeEach(async () => {
   token = await configuredInstance();
 });
 
-type Options = { address?: string; headers?: Record<string, string> };
-
-/** Sends the form as the browser of a visitor does. */
-const write = (change: Record<string, string> = {}, { address, headers }: Options = {}) =>
-  post(send, {
-    body: String(new URLSearchParams({ ...typedMessage, ...change })),
-    ...(address && { address }),
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      origin: "http://localhost",
-      "sec-fetch-site": "same-origin",
-      ...headers,
-    },
-  });
 const stored = () => db.message.findMany({ orderBy: { id: "asc" } });
 
 describe("a visitor", () => {
   test("writes to the owner, and reads that the message has arrived", async () => {
     await showForm();
-    const answer = await write({ phone: "+1 555 1234" });
+    const answer = await sendForm({ phone: "+1 555 1234" });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain("Your message has arrived");
     expect(await stored()).toMatchObject([
@@ -59,12 +45,12 @@ describe("a visitor", () => {
       consent: "You may keep my data.",
       fields: [{ label: "Guests", kind: "line", required: true, choices: [] }],
     });
-    const refused = await write({ "field:Guests": "" });
+    const refused = await sendForm({ "field:Guests": "" });
     expect(refused.status).toBe(422);
     expect(refused.body).toContain("Please agree to send the message");
     expect(refused.body).toContain("Do you have a table for nine?");
     expect(await stored()).toEqual([]);
-    expect((await write({ "field:Guests": "9", consent: "yes" })).status).toBe(200);
+    expect((await sendForm({ "field:Guests": "9", consent: "yes" })).status).toBe(200);
     expect(await stored()).toMatchObject([
       { answers: [{ label: "Guests", value: "9" }], consent: "You may keep my data." },
     ]);
@@ -72,21 +58,21 @@ describe("a visitor", () => {
 
   test("sends one message by reloading the answer, or pressing twice", async () => {
     await showForm();
-    await Promise.all([write(), write(), write()]);
+    await Promise.all([sendForm(), sendForm(), sendForm()]);
     expect(await stored()).toHaveLength(1);
     expect(await db.mail.count()).toBe(1);
   });
 
   test.each([{}, { contact: noContactForm }])("finds no form while it is off: %j", async (content) => {
     await saveLanding({ ...sampleLanding(), ...content }, "ada@example.com", null);
-    expect((await write()).status).toBe(404);
+    expect((await sendForm()).status).toBe(404);
     expect(await stored()).toEqual([]);
   });
 
   test("finds no form while the site is coming soon", async () => {
     await showForm();
     await db.configuration.updateMany({ data: { visibility: "comingSoon", previewSecret: "x".repeat(40) } });
-    expect((await write()).status).toBe(404);
+    expect((await sendForm()).status).toBe(404);
   });
 
   test("is refused from other sites, with or without a cookie", async () => {
@@ -98,7 +84,7 @@ describe("a visitor", () => {
       { "sec-fetch-site": "", origin: "null" },
     ];
     for (const headers of foreign) {
-      expect((await write({}, { headers })).status).toBe(403);
+      expect((await sendForm({}, { headers })).status).toBe(403);
     }
     expect(await stored()).toEqual([]);
   });
@@ -113,9 +99,9 @@ describe("a visitor", () => {
     expect((await raw(`${sent}&name=Eve`)).status).toBe(400);
     expect((await raw(`${sent}&__proto__=Eve`)).status).toBe(400);
     expect((await raw(`${sent}&${"a=&".repeat(40)}`)).status).toBe(400);
-    expect((await write({ "field:Other": "x" })).status).toBe(422);
-    expect((await write({ message: "x".repeat(5001) })).status).toBe(422);
-    expect((await write({ name: "Ada\r\nBcc: eve@example.com" })).status).toBe(422);
+    expect((await sendForm({ "field:Other": "x" })).status).toBe(422);
+    expect((await sendForm({ message: "x".repeat(5001) })).status).toBe(422);
+    expect((await sendForm({ name: "Ada\r\nBcc: eve@example.com" })).status).toBe(422);
     expect(await stored()).toEqual([]);
   });
 });
@@ -123,7 +109,7 @@ describe("a visitor", () => {
 describe("spam", () => {
   test("is kept in Spam, and not mailed", async () => {
     await showForm();
-    expect((await write({ website: "https://spam.example" })).status).toBe(200);
+    expect((await sendForm({ website: "https://spam.example" })).status).toBe(200);
     expect(await stored()).toMatchObject([
       { status: "spam", spamReasons: ["A field that people don’t see is filled in"] },
     ]);
@@ -133,7 +119,7 @@ describe("spam", () => {
   test("is a text that comes again and again from others", async () => {
     await showForm();
     for (let count = 0; count < 4; count++) {
-      await write({ email: `${count}@example.com` }, { address: `192.0.2.${count + 1}` });
+      await sendForm({ email: `${count}@example.com` }, { address: `192.0.2.${count + 1}` });
     }
     expect((await stored()).map(({ status }) => status)).toEqual(["new", "new", "new", "spam"]);
   });
@@ -143,7 +129,7 @@ describe("spam", () => {
     const statuses: number[] = [];
     let last = "";
     for (let count = 0; count < 21; count++) {
-      const answer = await write({ email: `${count}@example.com`, message: `Message ${count}` });
+      const answer = await sendForm({ email: `${count}@example.com`, message: `Message ${count}` });
       statuses.push(answer.status);
       last = answer.body;
     }

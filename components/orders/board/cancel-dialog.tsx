@@ -5,11 +5,11 @@ import { useState } from "react";
 import { AlertFrame } from "@/components/ui/alert-frame";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
+import { ReasonField } from "@/components/ui/reason-field";
 import type { RestaurantOrder } from "@/lib/orders/answers";
-import { ReasonField } from "../reason-field";
+import { orderLimits } from "@/lib/orders/types";
+import { guestReasons } from "@/lib/restaurants/guest-reasons";
 import { questionOf } from "./step-words";
-
-const reasons = ["Too many orders", "A dish is sold out", "We are closing", "Too far to deliver"];
 
 type CancelDialogProps = {
   order: RestaurantOrder;
@@ -40,10 +40,10 @@ export function CancelDialog({ order, onCancel, onClose }: CancelDialogProps) {
       >
         <ReasonField
           label="Reason for the guest"
-          hint="Optional. The guest reads it."
-          suggestions={reasons}
+          hint="Optional. Guests read the suggested ones in their language."
+          suggestions={guestReasons.cancelledOrder}
           reason={reason}
-          error={undefined}
+          maxLength={orderLimits.reason}
           onChange={setReason}
         />
         <div className="flex flex-wrap-reverse justify-end gap-3">

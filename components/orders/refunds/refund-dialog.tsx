@@ -9,6 +9,7 @@ import { useProblemFocus } from "@/components/ui/form/use-problem-focus";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/messages";
 import { Notice } from "@/components/ui/notice";
+import { ReasonField } from "@/components/ui/reason-field";
 import { Segmented } from "@/components/ui/segmented";
 import { useAction } from "@/components/ui/use-action";
 import { useCall } from "@/components/ui/use-call";
@@ -16,9 +17,9 @@ import { call } from "@/lib/api/call";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { leftOf } from "@/lib/orders/refunds/amounts";
 import { givenWords } from "@/lib/orders/refunds/refund-words";
+import { orderLimits } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
 import { randomKey } from "@/lib/platform/runtime/random-key";
-import { ReasonField } from "../reason-field";
 import { LineChoice } from "./line-choice";
 import { type ReadRefund, type RefundForm, readRefund, untouched } from "./refund-form";
 
@@ -113,6 +114,7 @@ export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: R
           hint="Guests don’t see it."
           suggestions={reasons}
           isRequired
+          maxLength={orderLimits.reason}
           reason={form.reason}
           error={isTried && reason === "" ? "A reason is required" : undefined}
           onChange={(text) => setForm({ ...form, reason: text })}

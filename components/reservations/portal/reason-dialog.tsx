@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { ReasonField } from "@/components/ui/reason-field";
 import type { StaffReservation } from "@/lib/reservations/answers";
 import { reservationLimits } from "@/lib/reservations/rules";
+import { guestReasons } from "@/lib/restaurants/guest-reasons";
 
 type ReasonDialogProps = {
   reservation: StaffReservation;
@@ -33,16 +33,14 @@ export function ReasonDialog({ reservation, status, onClose, onAnswer }: ReasonD
           onAnswer(reason.trim());
         }}
       >
-        <Field label="Reason for the guest" aside={<span className="text-ink-soft text-xs">Optional</span>}>
-          <Input
-            dir="auto"
-            autoComplete="off"
-            maxLength={reservationLimits.reason}
-            value={reason}
-            placeholder="A party has the whole restaurant"
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+        <ReasonField
+          label="Reason for the guest"
+          hint="Optional. Guests read the suggested ones in their language."
+          suggestions={guestReasons.reservation}
+          maxLength={reservationLimits.reason}
+          reason={reason}
+          onChange={setReason}
+        />
         <DialogButtons>
           <Button variant="secondary" onClick={onClose}>
             Back

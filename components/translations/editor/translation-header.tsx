@@ -6,7 +6,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { EditorHead } from "@/components/ui/editor-head";
 import { Segmented } from "@/components/ui/segmented";
 import { callHref } from "@/lib/api/call";
-import { ownWordKinds } from "@/lib/business-profile/own-word-kinds";
+import { shortTextKinds } from "@/lib/business-profile/short-text-kinds";
 import { languageName } from "../language-name";
 import { TranslationBadges } from "../translation-badges";
 import { ImportButton } from "./import-button";
@@ -24,7 +24,7 @@ export function TranslationHeader({
   onLanguage,
 }: TranslationHeaderProps) {
   const { saved, busy, params } = editor;
-  const stays = ownWordKinds.includes(saved.kind)
+  const stays = shortTextKinds.includes(saved.kind)
     ? "Texts without a current translation stay in"
     : "Texts without a translation stay in";
   const [from, to] = [languages.default, saved.language].map(languageName);

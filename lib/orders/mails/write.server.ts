@@ -14,6 +14,7 @@ import type { OrderStatus } from "@/lib/orders/types";
 import { db } from "@/lib/platform/db/client";
 import { knownOrigin } from "@/lib/platform/http/origin";
 import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
+import { reasonForGuest } from "@/lib/restaurants/guest-reasons";
 import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
@@ -47,7 +48,10 @@ async function readOrder(
     address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),
     promisedTime: promisedAt && dueTime(promisedAt, new Date(), timeZone, t.language),
     wantedTime: row.dueAt && dueTime(row.dueAt, row.createdAt, timeZone, t.language),
-    reason: cancelledBy === "timeout" ? t("Nobody could confirm it in time. We are sorry.") : cancelReason,
+    reason:
+      cancelledBy === "timeout"
+        ? t("Nobody could confirm it in time. We are sorry.")
+        : reasonForGuest(cancelReason, t),
     url: origin && `${origin}/orders/${id}`,
   };
   return { order, email, t };

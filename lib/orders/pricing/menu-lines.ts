@@ -35,7 +35,7 @@ function refuseOptions(problemsIn: (t: Translate) => OptionProblem[], dish: Dish
       problemsIn(t)[index]?.message ?? "";
   throw new AppError(
     "invalid",
-    (t) => `${t.own(dish.name)}: ${inWords(messageAt(0), t)} ${t("Nothing was ordered.")}`,
+    (t) => `${t.shortText(dish.name)}: ${inWords(messageAt(0), t)} ${t("Nothing was ordered.")}`,
     {
       fields: Object.fromEntries(
         problemsIn(english).map(({ path }, index) => [`${line}.${fieldPath(path)}`, messageAt(index)]),

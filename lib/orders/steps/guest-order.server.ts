@@ -1,15 +1,19 @@
 import "server-only";
-import { siteLanguages } from "@/lib/business-profile/language.server";
+import { siteLanguages, siteTranslate } from "@/lib/business-profile/language.server";
 import type { GuestOrder, OrderView } from "@/lib/orders/answers";
 import { languageOfOrder } from "@/lib/orders/guest-language.server";
 import { isOpen } from "@/lib/orders/order-status";
 import { requireOrder } from "@/lib/orders/server";
 import { withTranslatedLines } from "@/lib/orders/translated-lines.server";
+import { reasonForGuest } from "@/lib/restaurants/guest-reasons";
 import { readKitchenPresence } from "./kitchen-presence.server";
 
 async function inGuestsLanguage(order: OrderView): Promise<OrderView> {
   const { others } = await siteLanguages();
-  return others.length === 0 ? order : withTranslatedLines(order, await languageOfOrder(order.id));
+  const language = others.length === 0 ? null : await languageOfOrder(order.id);
+  const translated = await withTranslatedLines(order, language);
+  if (!order.cancelReason) return translated;
+  return { ...translated, cancelReason: reasonForGuest(order.cancelReason, await siteTranslate(language)) };
 }
 
 /**

@@ -13,12 +13,12 @@ export type Translation = {
   /** The first part of the paths of pages in this language; missing for the default language of the site. */
   prefix?: string;
   /** The translations of short texts that the owner typed, by their text. */
-  own?: Readonly<Record<string, string>>;
+  shortTexts?: Readonly<Record<string, string>>;
 };
 
 /** Returns a translation with some of its texts alone, for a browser; the server has translated those of the owner. */
 export const withTexts = (
-  { own: _, ...translation }: Translation,
+  { shortTexts: _, ...translation }: Translation,
   texts: readonly string[],
 ): Translation => ({
   ...translation,
@@ -40,7 +40,9 @@ export type Translate = {
   /** Translates an English text and fills in its `{values}`. A text without a translation stays English. */
   <Text extends string>(text: Translatable | (string extends Text ? never : Text), values?: Values): string;
   /** Translates a short text that the owner typed, on the server; one without a translation stays. */
-  own: (text: string) => string;
+  shortText: (text: string) => string;
+  /** Whether a short text has a translation, which may be the same text. */
+  hasShortText: (text: string) => boolean;
   /** Translates the message of a check or of a failed call, which may be in the language already. */
   message: (text: string) => string;
   /** Translates a text with the number `{n}`; the messages contain the text for `other`. */
@@ -63,7 +65,7 @@ const placeholder = /\{(\w+)\}/g;
 const fill = (text: string, values: Values): string =>
   text.replace(placeholder, (whole, name: string) => (name in values ? String(values[name]) : whole));
 
-export function translator({ language, messages, prefix = "", own = {} }: Translation): Translate {
+export function translator({ language, messages, prefix = "", shortTexts = {} }: Translation): Translate {
   let rules: Intl.PluralRules | undefined;
 
   function translate(text: string, values: Values = {}): string {
@@ -79,8 +81,11 @@ export function translator({ language, messages, prefix = "", own = {} }: Transl
     return fill(text, { n, ...values });
   }
 
+  const hasShortText = (text: string) => Object.hasOwn(shortTexts, text);
+
   return Object.assign(translate, {
-    own: (text: string) => (Object.hasOwn(own, text) ? (own[text] ?? text) : text),
+    shortText: (text: string) => (hasShortText(text) ? (shortTexts[text] ?? text) : text),
+    hasShortText,
     message: (text: string) => translate(text),
     count,
     money: (minor: number, currency: string) => formatMoney(minor, currency, language),

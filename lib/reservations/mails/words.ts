@@ -1,6 +1,7 @@
 import type { MailBlock } from "@/lib/mail/body";
 import type { ReservationMailKind } from "@/lib/mail/kinds";
 import type { Translate } from "@/lib/platform/language/translate";
+import { reasonForGuest } from "@/lib/restaurants/guest-reasons";
 import { peopleText } from "../status";
 
 /** A reservation as mails name it. */
@@ -45,7 +46,7 @@ const calendar = ({ calendarUrl }: MailedReservation, t: Translate): MailBlock[]
   calendarUrl === null ? [] : [{ link: { label: t("Add it to your calendar"), url: calendarUrl } }];
 
 const reasonOf = ({ reason }: MailedReservation, t: Translate): MailBlock[] =>
-  reason ? [{ text: t("The reason: {reason}", { reason }) }] : [];
+  reason ? [{ text: t("The reason: {reason}", { reason: reasonForGuest(reason, t) }) }] : [];
 
 const reservedSubject = (
   { restaurantName: name, dayText: day, timeText: time }: MailedReservation,

@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { log } from "@/lib/platform/log/log";
 import { Prisma } from "@/prisma/client";
+import { reasonForGuest } from "../guest-reasons";
 import { storedTimes } from "../week/category-times.server";
 import type { Week } from "../week/week";
 import { alwaysOpen, type Hours } from "./hours";
@@ -90,10 +91,11 @@ function shownOf(known: Known, context: HoursContext): Kept {
   return made;
 }
 
-/** Returns hours with the owner's sentences in a language. They are not kept, as translations change by themselves. */
-const withOwnWords = (shown: ShownHours, t: Translate): ShownHours => ({
+/** Returns hours with the owner's short texts in a language. They are not kept, as translations change by themselves. */
+const withShortTexts = (shown: ShownHours, t: Translate): ShownHours => ({
   ...shown,
-  notes: shown.notes.map((note) => ({ ...note, message: t.own(note.message) })),
+  pause: shown.pause && { ...shown.pause, reason: reasonForGuest(shown.pause.reason, t) },
+  notes: shown.notes.map((note) => ({ ...note, message: t.shortText(note.message) })),
 });
 
 /** Returns the hours that a restaurant shows to its guests; null if it is always open and not paused. */
@@ -105,7 +107,7 @@ export async function hoursOf(
   if (!known) return null;
   const { timeZone, preparationMinutes } = await configurationState();
   const { shown } = shownOf(known, { now, timeZone, preparationMinutes, t });
-  return shown && furtherLanguage(t) !== null ? withOwnWords(shown, t) : shown;
+  return shown && (shown.pause || furtherLanguage(t) !== null) ? withShortTexts(shown, t) : shown;
 }
 
 /** Returns the moment at which some restaurant opens or closes next, or at which shown hours are to be computed again. */

@@ -20,7 +20,7 @@ export function daysText(from: string, to: string, t: Translate = english): stri
 export const exceptionLine = (
   { from, to, exception: { spans, message } }: { from: string; to: string; exception: HoursException },
   t: Translate = english,
-): string => `${daysText(from, to, t)}: ${spansText(spans, t)}${message && `. ${t.own(message)}`}`;
+): string => `${daysText(from, to, t)}: ${spansText(spans, t)}${message && `. ${t.shortText(message)}`}`;
 
 /**
  * Returns the lines of the week, and those of kinds of order that differ: `Delivery: Monday to Friday 18:00–21:00`.

@@ -24,7 +24,7 @@ function checkGroup(group: OptionGroup, chosen: Chosen, path: string, t: Transla
             one: "Choose at least {n} option for {group}.",
             other: "Choose at least {n} options for {group}.",
           },
-      { group: t.own(group.name) },
+      { group: t.shortText(group.name) },
     );
     return [{ path, code: "too_few_modifiers", message }];
   }
@@ -35,7 +35,7 @@ function checkGroup(group: OptionGroup, chosen: Chosen, path: string, t: Transla
         one: "Choose no more than {n} option for {group}.",
         other: "Choose no more than {n} options for {group}.",
       },
-      { group: t.own(group.name) },
+      { group: t.shortText(group.name) },
     );
     return [{ path, code: "too_many_modifiers", message }];
   }
@@ -58,17 +58,23 @@ function checkChoice(
   if (!choice || !option) return problem("invalid_modifier", t("This option is not on the menu any more."));
   const first = chosen.findIndex((one) => one.group === choice.group && one.option === choice.option);
   if (first < index)
-    return problem("duplicate_modifier", t("{option} is chosen twice.", { option: t.own(option.name) }));
+    return problem(
+      "duplicate_modifier",
+      t("{option} is chosen twice.", { option: t.shortText(option.name) }),
+    );
   if (!isQuantity(choice.quantity ?? 1)) {
     return problem(
       "invalid_quantity",
-      t("Choose {option} 1 to {max} times.", { option: t.own(option.name), max: MAX_QUANTITY }),
+      t("Choose {option} 1 to {max} times.", { option: t.shortText(option.name), max: MAX_QUANTITY }),
     );
   }
   if (!group?.canRepeat && (choice.quantity ?? 1) > 1)
-    return problem("invalid_quantity", t("{option} can be chosen once.", { option: t.own(option.name) }));
+    return problem(
+      "invalid_quantity",
+      t("{option} can be chosen once.", { option: t.shortText(option.name) }),
+    );
   if (option.soldOut)
-    return problem("out_of_stock", t("{option} is sold out.", { option: t.own(option.name) }));
+    return problem("out_of_stock", t("{option} is sold out.", { option: t.shortText(option.name) }));
   const inner = depth < MAX_DEPTH ? option.groups : [];
   return checkOptions(inner, choice.chosen ?? [], { path: `${path}.`, depth: depth + 1, t });
 }

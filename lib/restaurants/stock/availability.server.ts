@@ -86,7 +86,7 @@ export async function getShownMenu(
 }
 
 function soldOutWords(names: readonly string[], isOnOtherDay: boolean, t: Translate): string {
-  const values = { names: names.map((name) => t.own(name)).join(", ") };
+  const values = { names: names.map((name) => t.shortText(name)).join(", ") };
   return isOnOtherDay
     ? t.count(
         names.length,
@@ -163,7 +163,7 @@ function tooFew(of: Lines, stock: readonly StockState[]): AppError | null {
   if (gone.length > 0)
     return soldOut(of, (portion) => gone.some((one) => isSameItem(one, portion)), isOnOtherDay);
   if (!first) return null;
-  const words: Message = (t) => lackWords(t.own(first.name), first.left, t);
+  const words: Message = (t) => lackWords(t.shortText(first.name), first.left, t);
   return lacking(words, of, (portion) => (isSameItem(first, portion) ? words : undefined));
 }
 

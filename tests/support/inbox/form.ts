@@ -1,6 +1,9 @@
+import { POST } from "@/app/api/inbox/form/route";
 import { type ContactForm, noContactForm } from "@/lib/landing/contact-form";
 import { saveLanding } from "@/lib/landing/server";
+import { post } from "@/tests/support/api/request";
 import { sampleLanding } from "@/tests/support/landing/landing";
+import { typedMessage } from "./messages";
 
 /** Saves a landing page with a contact form. */
 export const showForm = (change: Partial<ContactForm> = {}) =>
@@ -9,3 +12,18 @@ export const showForm = (change: Partial<ContactForm> = {}) =>
     "ada@example.com",
     null,
   );
+
+type Options = { address?: string; headers?: Record<string, string> };
+
+/** Sends the contact form as the browser of a visitor does. */
+export const sendForm = (change: Record<string, string> = {}, { address, headers }: Options = {}) =>
+  post(POST, {
+    body: String(new URLSearchParams({ ...typedMessage, ...change })),
+    ...(address && { address }),
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      origin: "http://localhost",
+      "sec-fetch-site": "same-origin",
+      ...headers,
+    },
+  });

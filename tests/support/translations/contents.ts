@@ -3,7 +3,7 @@ import { navigationInput } from "@/lib/navigation/schema";
 import { contentOf } from "@/lib/pages/new-content";
 import { pageContent } from "@/lib/pages/schema";
 import type { RichTextDocument } from "@/lib/rich-text/document";
-import type { SiteWords } from "@/lib/translations/shapes/words";
+import type { ShortTexts } from "@/lib/translations/shapes/short-texts";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { pizzeria } from "@/tests/support/restaurants/options";
 
@@ -120,7 +120,7 @@ export const fullAnnouncements = (): AnnouncementSettings => ({
   exceptionDays: 0,
 });
 
-export const fullWords = (): SiteWords => ({
+export const fullShortTexts = (): ShortTexts => ({
   business: {
     menuLabel: "Dishes",
     openingHours: "Monday to Friday from 10\nSaturday after the market",
@@ -135,4 +135,7 @@ export const fullWords = (): SiteWords => ({
       reservations: "The terrace is open",
     },
   ],
+  contactForm: [{ label: "Occasion", choices: ["Lunch", "Wedding"] }],
+  reasons: [{ id: "aGroup", text: "A group has booked" }],
+  comingSoon: { text: "We open in May." },
 });

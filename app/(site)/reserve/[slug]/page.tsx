@@ -71,7 +71,7 @@ export default async function Page({ params }: Visit) {
               ? {
                   largestParty: largestPartyOf(rules),
                   byHand: rules.acceptance === "byHand",
-                  message: t.own(rules.message),
+                  message: t.shortText(rules.message),
                 }
               : null,
           },

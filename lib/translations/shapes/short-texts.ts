@@ -1,11 +1,16 @@
 import { phone, place, profileFields } from "@/lib/business-profile/schema";
+import { contactFormLimits } from "@/lib/landing/contact-form";
 import { optionalLine } from "@/lib/platform/http/text";
 import { reservationLimits } from "@/lib/reservations/rules";
 import { hoursLimits } from "@/lib/restaurants/hours/hours";
-import { fields, group, list, part, type Shape } from "../shape";
+import { visibilityInput } from "@/lib/settings/visibility";
+import { fields, group, lines, list, part, type Shape } from "../shape";
+
+/** A reason for guests that staff typed. */
+export type UsedReason = { id: string; text: string };
 
 /** Short texts that guests read beside pages and menus. */
-export type SiteWords = {
+export type ShortTexts = {
   business: {
     menuLabel: string;
     openingHours: string;
@@ -19,6 +24,12 @@ export type SiteWords = {
     /** The words above the form of reservations. */
     reservations: string;
   }[];
+  /** The owner’s fields of the contact form. */
+  contactForm: { label: string; choices: string[] }[];
+  /** Why orders are paused, and orders and reservations cancelled. */
+  reasons: UsedReason[];
+  /** The sentence on the page that announces the site. */
+  comingSoon: { text: string };
 };
 
 const message = { shape: { message: optionalLine(hoursLimits.message) } };
@@ -48,8 +59,21 @@ const restaurant: Shape = fields(reservations, {
   reservations: "Words above the form of reservations",
 });
 
+const formField = { shape: { label: optionalLine(contactFormLimits.label) } };
+
+const contactForm = list(
+  ({ label }) => ({ label: `Field “${label}”` }),
+  () =>
+    fields(formField, { label: "Label", choices: lines("Choice", optionalLine(contactFormLimits.choice)) }),
+);
+
+const reasons = list(
+  (_, index) => ({ label: `Reason ${index + 1}` }),
+  () => fields({ shape: { text: optionalLine(reservationLimits.reason) } }, { text: "Words for guests" }),
+);
+
 /** The short texts of the business, and those of its restaurants. */
-export const siteWordTexts = fields(
+export const shortTexts = fields(
   { shape: {} },
   {
     business: group("Your business", business),
@@ -57,5 +81,8 @@ export const siteWordTexts = fields(
       ({ name }) => ({ group: String(name) }),
       () => restaurant,
     ),
+    contactForm: group("Contact form", contactForm),
+    reasons: group("Reasons of pauses and cancellations", reasons),
+    comingSoon: group("Coming soon", fields(visibilityInput, { text: "Sentence" })),
   },
 );

@@ -1,9 +1,8 @@
 "use client";
 
-import { classes } from "@/components/ui/classes";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { orderLimits } from "@/lib/orders/types";
+import { classes } from "./classes";
+import { Field } from "./field";
+import { Input } from "./input";
 
 type ReasonFieldProps = {
   label: string;
@@ -11,7 +10,8 @@ type ReasonFieldProps = {
   suggestions: readonly string[];
   isRequired?: boolean;
   reason: string;
-  error: string | undefined;
+  error?: string | undefined;
+  maxLength: number;
   onChange: (reason: string) => void;
 };
 
@@ -23,6 +23,7 @@ export function ReasonField({
   isRequired = false,
   reason,
   error,
+  maxLength,
   onChange,
 }: ReasonFieldProps) {
   return (
@@ -32,7 +33,7 @@ export function ReasonField({
           dir="auto"
           autoComplete="off"
           aria-required={isRequired || undefined}
-          maxLength={orderLimits.reason}
+          maxLength={maxLength}
           value={reason}
           onChange={({ target }) => onChange(target.value)}
         />

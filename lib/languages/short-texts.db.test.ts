@@ -1,16 +1,24 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import { NextRequest } from "next/server";
 import { shownAnnouncement } from "@/lib/announcements/shown.server";
 import { siteTranslate } from "@/lib/business-profile/language.server";
 import { emptyProfile } from "@/lib/business-profile/schema";
 import { saveBusinessProfile } from "@/lib/business-profile/server";
 import { menuLink } from "@/lib/navigation/site.server";
+import { requireGuestOrder } from "@/lib/orders/steps/guest-order.server";
+import { db } from "@/lib/platform/db/client";
 import { noReads, recordReads } from "@/lib/platform/tracking/reads";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { alwaysOpen } from "@/lib/restaurants/hours/hours";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
+import { readShortTexts } from "@/lib/translations/short-texts.server";
+import { middleware } from "@/middleware";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpClock } from "@/tests/support/clock/set-clock";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { sendForm, showForm } from "@/tests/support/inbox/form";
+import { translate } from "@/tests/support/languages/languages";
+import { placedOrder } from "@/tests/support/orders/orders";
 import { pizzeria } from "@/tests/support/restaurants/options";
 import { publishMenu } from "@/tests/support/restaurants/publish-menu";
 import { configuredInstance } from "@/tests/support/setup/instance";
@@ -53,7 +61,7 @@ beforeEach(async () => {
 
 type Given = Record<string, { text: string; source: string }>;
 
-async function translateInto(kind: "announcements" | "words", texts: Given) {
+async function translateInto(kind: "announcements" | "short-texts", texts: Given) {
   const params = { kind, owner: "site", language: "de" };
   const saved = await callRoute("PUT /translations/{kind}/{owner}/{language}", {
     token,
@@ -107,7 +115,7 @@ test("an announcement is in the language of the page, and as it is where no curr
 test("words of opening hours, of the business and for the menu are in the language of the page", async () => {
   await closeAtFair();
   const source = "Every day\nfrom 10";
-  const texts = await translateInto("words", {
+  const texts = await translateInto("short-texts", {
     "business.menuLabel": { text: "Gerichte", source: "Dishes" },
     "business.openingHours": { text: "Täglich\nab 10", source },
     "business.places.0.label": { text: "Altstadt", source: "Old town" },
@@ -134,7 +142,7 @@ test("words of opening hours, of the business and for the menu are in the langua
 });
 
 test("hours that the owner typed are translated as a whole", async () => {
-  await translateInto("words", {
+  await translateInto("short-texts", {
     "business.openingHours": { text: "Täglich\nab 10 Uhr\naußer Montag", source: "Every day\nfrom 10" },
   });
   expect((await shownContact(await siteTranslate("de"))).openingHours).toEqual([
@@ -142,4 +150,75 @@ test("hours that the owner typed are translated as a whole", async () => {
     "ab 10 Uhr",
     "außer Montag",
   ]);
+});
+
+test("the fields of the contact form are in the language of the page, and sent as the owner named them", async () => {
+  const field = { label: "Occasion", kind: "choice", required: true, choices: ["Lunch", "Wedding"] } as const;
+  await showForm({ fields: [{ ...field, choices: [...field.choices] }], consent: "You may keep my data." });
+  await translateInto("short-texts", {
+    "contactForm.0.label": { text: "Anlass", source: "Occasion" },
+    "contactForm.0.choices.1": { text: "Hochzeit", source: "Wedding" },
+  });
+  await translate("landing", {
+    "contact.consent": { text: "Sie dürfen meine Daten behalten.", source: "You may keep my data." },
+  });
+  const form = { language: "de", "field:Occasion": "Wedding" };
+  const send = async (typed: Record<string, string>) => {
+    const { status, body } = await sendForm(typed);
+    return [status, String(body)] as const;
+  };
+  const [status, page] = await send(form);
+  expect(status).toBe(422);
+  expect(page).toMatch(
+    /Anlass.*name="field:Occasion".*<option value="Lunch">Lunch<.*value="Wedding" selected>Hochzeit</s,
+  );
+  expect(page).toContain("Sie dürfen meine Daten behalten.");
+  expect((await send({ ...form, consent: "yes" }))[0]).toBe(200);
+  const { answers } = await db.message.findFirstOrThrow({ select: { answers: true } });
+  expect(answers).toEqual([{ label: "Occasion", value: "Wedding" }]);
+});
+
+test("the announcement of the site is in the language of the page", async () => {
+  const text = "We open in May.";
+  await callRoute("PUT /settings/visibility", { token, body: { visibility: "comingSoon", text } });
+  await translateInto("short-texts", { "comingSoon.text": { text: "Wir öffnen im Mai.", source: text } });
+  await translate("landing", { "hero.title": "Brot" });
+  const page = async (path: string) => (await middleware(new NextRequest(`http://localhost${path}`))).text();
+  expect(await page("/de")).toContain("<p>Wir öffnen im Mai.</p>");
+  expect(await page("/")).toContain("<p>We open in May.</p>");
+});
+
+test("reasons that staff gave again are translated, and those of the product are in each language", async () => {
+  const own = "The oven is broken";
+  const cancelledBecause = async (reason: string) => {
+    const order = await placedOrder();
+    await db.order.update({ where: { id: order.id }, data: { language: "de" }, select: { id: true } });
+    const body = { status: "cancelled", expected: "new", reason } as const;
+    await callRoute("POST /orders/{id}/status", { token, params: { id: order.id }, body });
+    return async () => (await requireGuestOrder(order.id)).cancelReason;
+  };
+  const [first, , once, suggested] = [
+    await cancelledBecause(own),
+    await cancelledBecause(own),
+    await cancelledBecause("Mrs Miller rang us up"),
+    await cancelledBecause("Too many orders"),
+  ];
+  const { reasons } = await readShortTexts();
+  expect(reasons.map(({ text }) => text)).toEqual([own]);
+  await translateInto("short-texts", {
+    [`reasons.${reasons[0]?.id}.text`]: { text: "Der Ofen ist kaputt", source: own },
+  });
+  expect(await first()).toBe("Der Ofen ist kaputt");
+  expect(await once()).toBe("Mrs Miller rang us up");
+  expect(await suggested()).toBe("Zu viele Bestellungen");
+  const pause = async (reason: string) => {
+    await callRoute("POST /hours/{id}/pause", { token, params: { id }, body: { minutes: 30, reason } });
+    return (await hoursOf(id, { t: await siteTranslate("de") }))?.pause?.reason;
+  };
+  expect(await pause("The kitchen is full")).toBe("Die Küche ist ausgelastet");
+  expect(await pause(own)).toBe("Der Ofen ist kaputt");
+  expect(await pause("A wedding is here")).toBe("A wedding is here");
+  await callRoute("DELETE /hours/{id}/pause", { token, params: { id } });
+  const again = await readShortTexts();
+  expect(again.reasons.map(({ text }) => text)).toEqual(["A wedding is here", own]);
 });

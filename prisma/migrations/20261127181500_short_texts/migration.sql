@@ -1,0 +1,1 @@
+UPDATE "Translation" SET "kind" = 'short-texts' WHERE "kind" = 'words';
