@@ -137,6 +137,8 @@ test("words of opening hours, of the business and for the menu are in the langua
   expect((await menuLink(german))?.label).toBe("Gerichte");
   expect((await menuLink(french))?.label).toBe("Carte");
   expect((await menuLink(english))?.label).toBe("Dishes");
+  await translateInto("short-texts", { "business.menuLabel": { text: "Dishes", source: "Dishes" } });
+  expect((await menuLink(await siteTranslate("de")))?.label).toBe("Dishes");
   await closeAtFair("Closed for the harvest");
   expect((await hoursOf(id, { t: german }))?.notes[0]?.message).toBe("Closed for the harvest");
 });

@@ -6,12 +6,10 @@ const sorted = (_: string, value: unknown) =>
     : value;
 
 /** Returns a string that is the same for equal texts. */
-const keyOf = (text: Text) => (typeof text === "string" ? text : JSON.stringify(text, sorted));
+export const keyOf = (text: Text) => (typeof text === "string" ? text : JSON.stringify(text, sorted));
 
 /** A path without the places of entries that have no ids. */
 const placeless = (path: string) => path.replace(/\.\d+(?=\.|$)/g, ".*");
-
-const placeKey = (path: string, text: Text) => `${placeless(path)}\n${keyOf(text)}`;
 
 /** The translation of a text; outdated if it was made from another text. */
 export type Aligned = TranslatedText & { isOutdated: boolean };
@@ -19,8 +17,14 @@ export type Aligned = TranslatedText & { isOutdated: boolean };
 /**
  * Assigns stored translations to the texts of a content. Entries without ids are named by their place: a translation
  * follows its text to another place, and is not shown for the one that took its place.
+ * @param isShared equal texts have one translation, wherever they are
  */
-export function alignTexts(found: readonly TranslatableText[], texts: Texts): Map<string, Aligned> {
+export function alignTexts(
+  found: readonly TranslatableText[],
+  texts: Texts,
+  isShared = false,
+): Map<string, Aligned> {
+  const placeKey = (path: string, text: Text) => `${isShared ? "" : placeless(path)}\n${keyOf(text)}`;
   const stored = Object.entries(texts);
   const moved = new Map(stored.map(([path, one]) => [placeKey(path, one.source), one]));
   const present = new Set(found.map(({ path, text }) => placeKey(path, text)));

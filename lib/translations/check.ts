@@ -1,4 +1,6 @@
+import { AppError } from "@/lib/platform/http/errors";
 import { isEmptyRichText } from "@/lib/rich-text/document";
+import { keyOf } from "./align";
 import type { FoundText } from "./shape";
 import type { Text, Texts, TranslatedText } from "./translation";
 
@@ -36,4 +38,19 @@ export function checkTexts(
     }
   }
   return { texts, problems };
+}
+
+/** @throws AppError `invalid` for translations that differ although their texts are equal */
+export function requireShared(texts: Texts): void {
+  const first = new Map<string, unknown>();
+  const problems = Object.entries(texts).flatMap(([path, { source, text }]) => {
+    const other = first.get(keyOf(source)) ?? text;
+    first.set(keyOf(source), other);
+    const message = `Equal texts have one translation, and another one is “${other}”`;
+    return other === text ? [] : [[`texts.${path}.text`, message] as const];
+  });
+  if (problems.length > 0)
+    throw new AppError("invalid", "Equal texts have one translation. Please choose one of them.", {
+      fields: Object.fromEntries(problems.slice(0, 100)),
+    });
 }

@@ -9,9 +9,10 @@ import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
 import { queueEvents } from "@/lib/webhooks/outbox.server";
 import { Prisma } from "@/prisma/client";
 import type { Translation, TranslationList } from "./answers";
-import { checkTexts } from "./check";
+import { checkTexts, requireShared } from "./check";
 import { type Content, readContents, requireContent } from "./contents.server";
 import type { TranslationParams } from "./schema";
+import { isShared } from "./shared-texts";
 import {
   keyOf,
   progressOf,
@@ -112,6 +113,7 @@ export async function changeTranslation(
       throw new AppError("conflict", "Somebody else changed this translation in the meantime.");
     const next = decide(content, stored);
     if (!next) return toTranslation(content, params.language, stored);
+    if (next.draft && isShared(content.kind)) requireShared(next.draft);
     await writeRow(transaction, key, stored.version, { ...next, author });
     const after = await readTranslation(transaction, key);
     await recordChange(transaction, {

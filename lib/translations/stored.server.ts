@@ -6,6 +6,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { alignTexts } from "./align";
 import type { Translation, TranslationProgress, TranslationText } from "./answers";
 import type { Content } from "./contents.server";
+import { isShared } from "./shared-texts";
 import type { Texts } from "./translation";
 
 /** The state of a translation; version 0 before the first save. */
@@ -76,11 +77,11 @@ const statusOf = (stored: StoredTranslation) => ({
 
 /** Counts the texts of a content by the state of their translations. */
 export function progressOf(
-  { texts }: Content,
+  { kind, texts }: Content,
   language: string,
   stored: StoredTranslation = neverSaved,
 ): TranslationProgress {
-  const aligned = [...alignTexts(texts, stored.draft).values()];
+  const aligned = [...alignTexts(texts, stored.draft, isShared(kind)).values()];
   const outdated = aligned.filter(({ isOutdated }) => isOutdated).length;
   return {
     language,
@@ -97,7 +98,7 @@ export function toTranslation(
   language: string,
   stored: StoredTranslation,
 ): Translation {
-  const aligned = alignTexts(texts, stored.draft);
+  const aligned = alignTexts(texts, stored.draft, isShared(kind));
   return {
     kind,
     owner,

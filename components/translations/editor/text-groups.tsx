@@ -10,7 +10,7 @@ import { Select } from "@/components/ui/select";
 import { WhenNear } from "@/components/ui/when-near";
 import type { TranslationText } from "@/lib/translations/answers";
 import type { ChosenTexts, TextGroup } from "./chosen-texts";
-import { type RowLanguages, TextRow } from "./text-row";
+import { type EqualTexts, type RowLanguages, TextRow } from "./text-row";
 
 /** The number of texts that are rendered together, once they are near the screen: a menu can have thousands. */
 const CHUNK = 20;
@@ -23,10 +23,12 @@ const chunksOf = (texts: readonly TranslationText[]) =>
     texts.slice(index * CHUNK, (index + 1) * CHUNK),
   );
 
-type TextGroupsProps = { chosen: ChosenTexts; languages: RowLanguages };
+type TextGroupsProps = Shown & { chosen: ChosenTexts };
+
+type Shown = { languages: RowLanguages; equal: EqualTexts };
 
 /** The texts of a content by group, and the choice of those to show. */
-export function TextGroups({ chosen, languages }: TextGroupsProps) {
+export function TextGroups({ chosen, ...rows }: TextGroupsProps) {
   const { filter, choose, segments, group, setGroup, names, shown } = chosen;
   return (
     <>
@@ -46,7 +48,7 @@ export function TextGroups({ chosen, languages }: TextGroupsProps) {
         )}
       </div>
       {shown.map((one) => (
-        <GroupCard key={`${filter} ${one.group}`} {...one} languages={languages} />
+        <GroupCard key={`${filter} ${one.group}`} {...one} {...rows} />
       ))}
       {shown.length === 0 && (
         <EmptyState
@@ -59,7 +61,7 @@ export function TextGroups({ chosen, languages }: TextGroupsProps) {
   );
 }
 
-function GroupCard({ group, texts, languages }: TextGroup & { languages: RowLanguages }) {
+function GroupCard({ group, texts, equal, languages }: TextGroup & Shown) {
   const id = useId();
   return (
     <Card padding="snug" aria-labelledby={id}>
@@ -73,7 +75,7 @@ function GroupCard({ group, texts, languages }: TextGroup & { languages: RowLang
         >
           <ul className="divide-y divide-line">
             {chunk.map((text) => (
-              <TextRow key={text.path} text={text} languages={languages} />
+              <TextRow key={text.path} text={text} equal={equal.get(text.path)} languages={languages} />
             ))}
           </ul>
         </WhenNear>

@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, CopyPlus } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { RichText } from "@/components/rich-text/rich-text";
 import { RichTextField } from "@/components/rich-text/rich-text-field";
@@ -13,18 +14,29 @@ import type { Text } from "@/lib/translations/translation";
 import { languageName } from "../language-name";
 import { fieldOf, isOutdated, keyOf, type TranslationValues, wordsOf } from "./translation-kind";
 
+type FieldName = ReturnType<typeof fieldOf>;
+
 export type RowLanguages = { from: string; to: string };
 
-type TextRowProps = { text: TranslationText; languages: RowLanguages };
+/** Texts that share their translation with another one, by its path. */
+export type EqualTexts = ReadonlyMap<string, readonly TranslationText[]>;
+
+type TextRowProps = {
+  text: TranslationText;
+  equal: readonly TranslationText[] | undefined;
+  languages: RowLanguages;
+};
 
 /** A text beside the field of its translation; on a phone above it. */
-export function TextRow({ text: { path, label, text, isRich, isLong, limit }, languages }: TextRowProps) {
+export function TextRow({ text: shown, equal, languages }: TextRowProps) {
+  const { path, label, text, isRich, isLong, limit } = shown;
   const { setValue } = useFormContext<TranslationValues>();
   const key = keyOf(path);
   const entry = useWatch<TranslationValues, `texts.${string}`>({ name: `texts.${key}` });
   const name = fieldOf(path);
   const outdated = entry !== undefined && isOutdated(entry);
   const options = { shouldDirty: true, shouldTouch: true } as const;
+  useSharedTranslation(name, equal);
 
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-2">
@@ -41,6 +53,11 @@ export function TextRow({ text: { path, label, text, isRich, isLong, limit }, la
           )}
         </div>
         <Words text={text} lang={languages.from} className="text-sm" />
+        {equal && (
+          <p className="wrap-anywhere text-ink-soft text-xs">
+            The same text, with the same translation: {equal.map(nameOf).join("; ")}
+          </p>
+        )}
         {outdated && (
           <Outdated
             label={label}
@@ -57,6 +74,24 @@ export function TextRow({ text: { path, label, text, isRich, isLong, limit }, la
       )}
     </li>
   );
+}
+
+const nameOf = ({ group, label }: TranslationText) => `${group} › ${label}`;
+
+/** Enters the translation of a text for equal ones too, as long as they have the same. */
+function useSharedTranslation(name: FieldName, equal: readonly TranslationText[] | undefined) {
+  const { getValues, setValue } = useFormContext<TranslationValues>();
+  const value = useWatch<TranslationValues, FieldName>({ name });
+  const before = useRef(value);
+  useEffect(() => {
+    const former = before.current;
+    before.current = value;
+    if (former === value) return;
+    for (const { path } of equal ?? []) {
+      const other = fieldOf(path);
+      if (getValues(other) === former) setValue(other, value, { shouldDirty: true });
+    }
+  }, [value, equal, getValues, setValue]);
 }
 
 type WordsProps = { text: Text; lang: string; className: string };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useId, useMemo, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { draftState } from "@/components/ui/form/drafts/draft-state";
@@ -8,6 +8,7 @@ import { SaveBar } from "@/components/ui/form/save-bar";
 import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Translation } from "@/lib/translations/answers";
+import { equalTexts, isShared } from "@/lib/translations/shared-texts";
 import { useChosenTexts } from "./chosen-texts";
 import type { TranslationScreenProps } from "./screen-props";
 import { TextGroups } from "./text-groups";
@@ -30,6 +31,7 @@ export function TranslationEditor({ initial, ...screen }: TranslationEditorProps
   const editor = useTranslationEditor(initial, () => reveal.current?.());
   const { form, saved, unsaved, problems, pending, busy, conflict } = editor;
   const chosen = useChosenTexts(saved.texts);
+  const equal = useMemo(() => equalTexts(isShared(saved.kind) ? saved.texts : []), [saved]);
 
   reveal.current = () => {
     chosen.choose("all");
@@ -41,7 +43,11 @@ export function TranslationEditor({ initial, ...screen }: TranslationEditorProps
       <TranslationHeader editor={editor} isReady={hydrated} {...screen} />
       <form {...editor.element} id={id} aria-label="Translation" className="mt-6 min-w-0">
         <fieldset disabled={!hydrated} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          <TextGroups chosen={chosen} languages={{ from: screen.languages.default, to: saved.language }} />
+          <TextGroups
+            chosen={chosen}
+            equal={equal}
+            languages={{ from: screen.languages.default, to: saved.language }}
+          />
         </fieldset>
       </form>
       <SaveBar
