@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { Wordmark } from "@/components/ui/logo";
 import { PageLink } from "@/components/ui/page-link";
+import { TabCountsDot } from "@/components/ui/tab-counts";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useInteracted } from "@/components/ui/use-interacted";
 import { useLoaded } from "@/components/ui/use-loaded";
@@ -49,7 +50,7 @@ export function MobileMenu(identity: PortalIdentity) {
           disabled={!hydrated}
           aria-haspopup="dialog"
           aria-expanded={open}
-          className="grid size-11 place-items-center rounded-control"
+          className="relative grid size-11 place-items-center rounded-control"
           onClick={() => {
             button.current?.focus();
             setOpen(true);
@@ -57,6 +58,7 @@ export function MobileMenu(identity: PortalIdentity) {
         >
           <Menu aria-hidden="true" className="size-5.5" />
           <span className="sr-only">Open menu</span>
+          <TabCountsDot />
         </button>
       </div>
       {open && MenuDialog && <MenuDialog {...identity} onClose={() => setOpen(false)} />}

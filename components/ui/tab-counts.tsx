@@ -51,3 +51,19 @@ export function TabCount({ tab }: { tab: string }) {
     </>
   );
 }
+
+/** A dot on the button of a menu whose links have new entries, with their number for readers. */
+export function TabCountsDot() {
+  const [{ counts }] = useContext(TabCountsContext);
+  const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute top-2 right-1.5 size-3 rounded-full border-2 border-canvas bg-danger"
+      />
+      <span className="sr-only">, {count} new</span>
+    </>
+  );
+}

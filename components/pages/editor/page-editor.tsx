@@ -129,6 +129,7 @@ function EditorScreen({ editor, onList, reveal }: EditorScreenProps) {
             name={unsaved ? "Preview of what is saved" : "Preview"}
             title="Preview of the page"
             version={shownVersion}
+            unsaved={unsaved ? { canSave: !busy && wrong === 0, onSave: () => void settled() } : undefined}
             busy={busy}
             onRestore={earlier.restore}
             onBack={earlier.hide}
@@ -164,7 +165,12 @@ function EditorScreen({ editor, onList, reveal }: EditorScreenProps) {
         <ScheduleDialog draft={saved} onScheduled={scheduled} onClose={() => setDialog(null)} />
       )}
       {dialog === "preview" && (
-        <PreviewLinkDialog draft={saved} onChanged={editor.adopt} onClose={() => setDialog(null)} />
+        <PreviewLinkDialog
+          draft={saved}
+          unsaved={unsaved}
+          onChanged={editor.adopt}
+          onClose={() => setDialog(null)}
+        />
       )}
       {conflict && (
         <PageConflict

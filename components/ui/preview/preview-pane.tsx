@@ -32,10 +32,19 @@ type PreviewPaneProps = EarlierVersion & {
   name?: string;
   /** The accessible name of the frame. */
   title: string;
+  /** Unsaved changes that the preview doesn’t show, and how to save them; missing without any. */
+  unsaved?: { canSave: boolean; onSave: () => void } | undefined;
 };
 
 /** Previews a page at the width of a phone or a desktop, scaled to fit. */
-export function PreviewPane({ frame, src, title, name: own = "Live preview", ...earlier }: PreviewPaneProps) {
+export function PreviewPane({
+  frame,
+  src,
+  title,
+  name: own = "Live preview",
+  unsaved,
+  ...earlier
+}: PreviewPaneProps) {
   const [chosen, setDevice] = useState<Device>();
   const deviceIn = (room: number) => chosen ?? (room < 640 ? "phone" : "desktop");
   const { stage, style, room } = useFrameScale((room) => widths[deviceIn(room)]);
@@ -58,6 +67,7 @@ export function PreviewPane({ frame, src, title, name: own = "Live preview", ...
         />
       </div>
       <EarlierBar {...earlier} />
+      {unsaved && earlier.version === null && <UnsavedBar {...unsaved} />}
       <div ref={stage} className="relative min-h-0 flex-1 overflow-hidden">
         <iframe
           ref={frame}
@@ -68,6 +78,22 @@ export function PreviewPane({ frame, src, title, name: own = "Live preview", ...
         />
       </div>
     </section>
+  );
+}
+
+function UnsavedBar({ canSave, onSave }: NonNullable<PreviewPaneProps["unsaved"]>) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-surface px-4 py-2 text-sm"
+    >
+      <p className="min-w-0 flex-1 basis-48 text-ink-soft">
+        This is the saved draft. Your unsaved changes are not in it.
+      </p>
+      <Button size="sm" variant="secondary" disabled={!canSave} onClick={onSave}>
+        Save and show
+      </Button>
+    </div>
   );
 }
 
