@@ -42,7 +42,7 @@ export function StaticExportCard() {
 type StateProps = { state: StaticExportState; actions: StaticExportActions };
 
 function StaticExport({ state, actions }: StateProps) {
-  const { failure, lacks, bucket } = state;
+  const { failure, lacks, bucket, isDownloading } = state;
   const isPublic = !lacks.includes("public");
   return (
     <>
@@ -60,7 +60,12 @@ function StaticExport({ state, actions }: StateProps) {
         </Notice>
       )}
       <Reach lacks={lacks} />
-      {isPublic && (
+      {isPublic && isDownloading && (
+        <p role="status" className="text-ink-soft text-sm">
+          The site is being downloaded. Another download can begin once that has ended.
+        </p>
+      )}
+      {isPublic && !isDownloading && (
         <a
           href={callHref("GET /static-export/files")}
           download

@@ -5,6 +5,7 @@ export const staticExportState = z.object({
   bucket: z.string().nullable().describe("The name of the bucket for the files; null without SITE_BUCKET."),
   isOn: z.boolean().describe("Whether the files are stored in the bucket after each change of the site."),
   isPushing: z.boolean().describe("Whether an export into the bucket is waiting or running."),
+  isDownloading: z.boolean().describe("Whether a download runs, so that no other one can begin."),
   pushedAt: moment.nullable().describe("The time of the latest complete export into the bucket."),
   files: z.int().nullable().describe("The number of its files."),
   failure: z

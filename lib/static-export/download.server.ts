@@ -8,6 +8,7 @@ import { siteOrigin } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { exportedFiles } from "./files.server";
+import { beginDownload, endDownload } from "./one-download";
 import { recordFailure, recordOutcome } from "./outcome.server";
 import { requirePublicSite } from "./walk.server";
 
@@ -30,21 +31,30 @@ async function* recorded(origin: string, signal: AbortSignal): AsyncGenerator<Ui
       await recordFailure(error);
     }
     throw error;
+  } finally {
+    endDownload(signal);
   }
 }
 
 /**
  * Streams the site as a ZIP archive: a file is rendered when the client has taken the previous one. An abandoned request
  * ends the export.
- * @throws ExportRefused
+ * @throws ExportRefused; AppError `conflict` while another download of this process runs
  */
 export async function downloadSite(request: Request): Promise<Response> {
   await requirePublicSite();
   const { timeZone } = await configurationState();
-  if (request.method === "GET") await recordChange(db, { action: "static-export:download" });
+  const { signal } = request;
+  if (request.method === "GET") {
+    beginDownload(signal);
+    await recordChange(db, { action: "static-export:download" }).catch((error: unknown) => {
+      endDownload(signal);
+      throw error;
+    });
+  }
   const origin = siteOrigin(request.headers);
   const body = lazyBody(() => {
-    const pieces = recorded(origin, request.signal);
+    const pieces = recorded(origin, signal);
     return new ReadableStream<Uint8Array>(
       {
         async pull(controller) {

@@ -14,6 +14,7 @@ import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { useStaticScreens } from "@/tests/support/static-export/static-islands";
 import { setUpBucket } from "@/tests/support/storage/bucket-server";
+import { downloadSite } from "./download.server";
 import { createFollower, queueOutdated } from "./follow.server";
 import { MANIFEST } from "./manifest";
 import { pushSite } from "./push.server";
@@ -161,4 +162,19 @@ test("the archive has the site in a folder, and a download is in the audit log",
     expect.stringMatching(/^attachment; filename="site-\d{4}-\d\d-\d\d\.zip"$/),
   ]);
   expect(await db.auditEntry.count({ where: { action: "static-export:download" } })).toBe(1);
+});
+
+test("one download at a time runs, until it has ended or is given up", async () => {
+  const address = "http://localhost/api/static-export/files";
+  const giveUp = new AbortController();
+  await downloadSite(new Request(address, { signal: giveUp.signal }));
+  expect((await get(state, { token })).body.isDownloading).toBe(true);
+  const refused = await get(files, { token });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([409, "30"]);
+  expect(refused.body.error).toContain("The site is being downloaded");
+  giveUp.abort();
+  const next = await downloadSite(new Request(address));
+  await expect(downloadSite(new Request(address))).rejects.toThrow("The site is being downloaded");
+  expect((await next.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  expect((await get(state, { token })).body.isDownloading).toBe(false);
 });

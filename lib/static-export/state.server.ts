@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import type { StaticExportState } from "./answers";
 import { pushJob } from "./jobs";
+import { isDownloading } from "./one-download";
 import { publicOrigin, readStaticExport, siteBucket } from "./outcome.server";
 
 async function isPushing(): Promise<boolean> {
@@ -32,6 +33,7 @@ export async function staticExport(): Promise<StaticExportState> {
     bucket: siteBucket()?.name ?? null,
     isOn: row?.isOn ?? false,
     isPushing: pushing,
+    isDownloading: isDownloading(),
     pushedAt: row?.pushedAt?.toISOString() ?? null,
     files: row?.files ?? null,
     failure: failure !== null && failedAt ? { message: failure, at: failedAt.toISOString() } : null,
