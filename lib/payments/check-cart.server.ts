@@ -1,8 +1,8 @@
 import "server-only";
 import { requireDelivered } from "@/lib/orders/delivery-check.server";
 import { requireGuest, UNNAMED } from "@/lib/orders/guest.server";
+import { priceMenuLines } from "@/lib/orders/menu-lines";
 import { requireChargeable, requireStorable } from "@/lib/orders/order-total.server";
-import { priceMenuLines } from "@/lib/orders/pricing/menu-lines";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { tipProblem } from "@/lib/orders/pricing/tip";
 import { AppError } from "@/lib/platform/http/errors";

@@ -53,7 +53,7 @@ function EditorScreen({ editor, onList, reveal }: EditorScreenProps) {
   const { tab, show } = useEditorTab(preview);
   const [dialog, setDialog] = useState<"schedule" | "preview" | null>(null);
   const sections = useSections();
-  const { form, saved, unsaved, problems, pending, busy, conflict, discard } = editor;
+  const { form, saved, unsaved, wrong, problems, pending, busy, conflict, discard } = editor;
   const values = useWatch<PageValues>() as PageValues;
   const wrongOnes = wrongSections(values);
   const params = { id: saved.id };

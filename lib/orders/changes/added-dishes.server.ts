@@ -1,6 +1,6 @@
 import "server-only";
+import { menuLines } from "@/lib/orders/menu-lines";
 import { requireOffered } from "@/lib/orders/price-order.server";
-import { menuLines } from "@/lib/orders/pricing/menu-lines";
 import { frozenParts } from "@/lib/orders/pricing/tax-parts";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireRestaurant } from "@/lib/restaurants/published/server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the mail of a summary is about, as stored. */
+/** The stored subject of the mail of a summary. */
 export const aboutEvening = z.object({
   /** The business day. */
   day: z.iso.date(),

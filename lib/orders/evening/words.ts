@@ -15,7 +15,7 @@ const rowsOf = ({ amounts, orders, cancelled, open }: DaySums): MailRow[] => [
   ...row("Orders still open", open),
 ];
 
-/** What happened between the summary of the day before and its end; nothing if nothing did. */
+/** The events between the summary of the day before and the end of that day; nothing if there were none. */
 const lateBlocks = (late: DaySums | null): MailBlock[] =>
   late &&
   (late.orders > 0 || late.cancelled > 0 || late.amounts.some(({ refundedCents }) => refundedCents > 0))

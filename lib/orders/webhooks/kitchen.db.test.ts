@@ -50,7 +50,7 @@ test("an order that is accepted without a time is sent without a promise", async
   expect((await deliveries()).map(({ type }) => type)).toEqual(["order.accepted"]);
 });
 
-test("changed dishes are sent with what was taken away and added", async () => {
+test("changed dishes are sent with the removed and the added ones", async () => {
   const { id } = await placedOrder({ dishes: [{ id: "zobo", quantity: 2 }] });
   await db.order.update({ where: { id }, data: { payment: "onHandover" } });
   const made = await change(id, { removed: oneZobo, added: [JOLLOF] });

@@ -1,4 +1,4 @@
-import { menuLines, priceMenuLines } from "@/lib/orders/pricing/menu-lines";
+import { menuLines, priceMenuLines } from "@/lib/orders/menu-lines";
 import { termsAt } from "@/lib/restaurants/terms/terms";
 import { type PricedInput, randomCarts } from "./random-carts";
 

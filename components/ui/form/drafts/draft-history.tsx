@@ -7,9 +7,9 @@ const HistoryPanel = onDemand(async () => (await import("../history/history-pane
 
 type Panel = ComponentProps<typeof HistoryPanel>;
 type DraftHistoryProps = Pick<Panel, "earlier" | "list" | "loaded" | "busy" | "onClosed"> & {
-  /** What is published: `page`. */
+  /** The noun for the published thing: `page`. */
   thing: string;
-  /** Who sees what is published: `Visitors`. */
+  /** The readers of what is published: `visitors`. */
   readers: string;
 };
 

@@ -12,7 +12,7 @@ type DraftPanesProps = {
   tab: EditorTab;
   disabled: boolean;
   preview: RefObject<HTMLDivElement | null>;
-  /** What the preview pane shows. */
+  /** The content of the preview pane. */
   previewed: ReactNode;
   /** The fields. */
   children: ReactNode;

@@ -1,5 +1,3 @@
-import type { PricedLine } from "@/lib/orders/new-order";
-import type { OrderInput } from "@/lib/orders/schema";
 import { addressAt } from "@/lib/pictures/addresses";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import { english, type Translate, translatable } from "@/lib/platform/language/translate";
@@ -12,8 +10,10 @@ import { coded } from "@/lib/restaurants/refusal-codes";
 import type { OrderKind, Taxed, Terms } from "@/lib/restaurants/terms/terms";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { discountOf, type Voucher } from "@/lib/vouchers/voucher";
-import { type PricedCart, priceCart } from "./price-cart";
-import type { CartLine } from "./tax-parts";
+import type { PricedLine } from "./new-order";
+import { type PricedCart, priceCart } from "./pricing/price-cart";
+import type { CartLine } from "./pricing/tax-parts";
+import type { OrderInput } from "./schema";
 
 /** The width of the picture in an order's line, in pixels; it is shown at 56 CSS pixels. */
 const LINE_PICTURE_PX = 320;
