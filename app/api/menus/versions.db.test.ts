@@ -2,12 +2,14 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
 import { MAX_MENU_VERSIONS } from "@/lib/restaurants/editor/versions.server";
+import { callRoute } from "@/tests/support/api/call";
 import { get, post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { libraryPicture } from "@/tests/support/pictures/pictures";
 import { soup } from "@/tests/support/restaurants/dish-table";
 import { order1, over, publishMenu, saveMenu, shownPrice } from "@/tests/support/restaurants/menu-calls";
 import { changedMenu, draftWithPrice } from "@/tests/support/restaurants/menu-drafts";
+import { pizzaOptions } from "@/tests/support/restaurants/options";
 import { administrator, configuredInstance } from "@/tests/support/setup/instance";
 import { POST as restore } from "./[id]/versions/[version]/restore/route";
 import { GET as getVersion } from "./[id]/versions/[version]/route";
@@ -79,4 +81,48 @@ test("an old version of a menu is restored without deleted pictures", async () =
   await db.picture.delete({ where: { id: picture } });
   const sent = { token, params: { ...order1, version: "2" }, body: {} };
   expect((await post(restore, sent)).body.menu.content).toEqual(without);
+});
+
+test("a restored version has its options and those of its dishes, as guests read and order them", async () => {
+  const token = await configuredInstance();
+  const { content } = await getMenu("order1");
+  const [first, ...others] = content.dishes;
+  if (!first) throw new Error("The menu has no dish.");
+  const withSizes = {
+    ...content,
+    dishes: [{ ...first, optionGroups: ["size"], sizePrices: { Large: 250 } }, ...others],
+    optionGroups: pizzaOptions,
+  };
+  await saveMenu(token, withSizes);
+  await publishMenu(token);
+  await saveMenu(token, content);
+  await publishMenu(token);
+  const shown = async () => (await callRoute("GET /ordering/menus/{id}", { params: order1 })).body;
+  expect(await shown()).not.toHaveProperty("optionGroups");
+
+  const { body } = await callRoute("GET /menus/{id}/versions/{version}", {
+    token,
+    params: { ...order1, version: 2 },
+  });
+  expect(body.content).toEqual(withSizes);
+  const params = { ...order1, version: "2" };
+  const restored = await post(restore, {
+    token,
+    params,
+    body: {},
+    headers: over((await getMenu("order1")).version),
+  });
+  expect(restored.body).toMatchObject({ menu: { content: withSizes } });
+  await publishMenu(token);
+  expect((await shown()).optionGroups).toMatchObject([{ id: "size" }]);
+  const { body: placed } = await callRoute("POST /orders", {
+    body: {
+      restaurantId: "order1",
+      email: "guest@example.com",
+      name: "Ada",
+      idempotencyKey: "order-of-a-restored-menu",
+      dishes: [{ id: first.id, quantity: 1, chosen: [{ group: "size", option: "Large" }] }],
+    },
+  });
+  expect(placed.order.lines).toMatchObject([{ priceCents: first.priceCents + 250 }]);
 });

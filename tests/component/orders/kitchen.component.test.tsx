@@ -106,3 +106,28 @@ test("a ticket shows the guest’s note and the allergens of each dish before it
   const sheet = await screen.findByRole("dialog", { name: `Order ${placed.body.order.number}` });
   expect(sheet).toHaveTextContent("1 × Pizza“No nuts, please”Allergens: Gluten, nitriteLarge");
 });
+
+test("a ticket multiplies the options of a dish by its quantity", async () => {
+  const { body } = await callRoute("POST /menus", { token: token(), body: { name: "Pizza Corner" } });
+  const { id } = body.restaurant;
+  await publishMenu(token(), id, pizzeria("pizza-corner"));
+  const chosen = [
+    { group: "size", option: "Large" },
+    { group: "toppings", option: "Olives", quantity: 2 },
+    { group: "toppings", option: "Ham" },
+    { group: "without", option: "onions" },
+  ];
+  const placed = await callRoute("POST /orders", {
+    body: {
+      restaurantId: id,
+      email: "guest@example.com",
+      name: "Ada",
+      idempotencyKey: "an-order-of-pizzas",
+      note: "",
+      dishes: [{ id: "pizza", quantity: 3, chosen }],
+    },
+  });
+  const ticket = await openTicket(placed.body.order.number);
+  const line = ticket.getByText("Pizza").closest("li");
+  expect(line).toHaveTextContent("3 ×PizzaAllergens: Nitrite3 × Large6 × Olives (2 each)3 × HamNo onions");
+});

@@ -117,3 +117,24 @@ test("an added dish is opened, and a deleted dish leaves the focus at the next o
   await user().keyboard("Ices{Enter}");
   await waitFor(() => expect(line(/to Ices$/)).toHaveFocus());
 });
+
+test("a dish gets its options in its sheet", async () => {
+  await user().click(screen.getByRole("button", { name: "Options" }));
+  await user().click(await screen.findByRole("button", { name: "Sizes" }));
+  await user().click(screen.getByRole("button", { name: "Dishes" }));
+  await user().click(await screen.findByRole("button", { name: /^Leek soup/ }));
+  const leek = await sheet("Leek soup");
+  const options = within(leek.getByRole("group", { name: "Options" }));
+  await user().click(options.getByRole("checkbox", { name: "Size" }));
+  await user().click(leek.getByRole("button", { name: "Next" }));
+  const pea = await sheet("Pea soup");
+  expect(
+    within(pea.getByRole("group", { name: "Options" })).getByRole("checkbox", { name: "Size" }),
+  ).not.toBeChecked();
+  await user().click(pea.getByRole("button", { name: "Done" }));
+  await user().click(screen.getByRole("button", { name: "Save draft" }));
+  await saveBar().findByText(/^Draft saved/);
+  const { content } = await savedMenu();
+  const [size] = content.optionGroups;
+  expect(content.dishes.map(({ optionGroups }) => optionGroups)).toEqual([[size?.id], [], []]);
+});

@@ -76,6 +76,20 @@ test("the cart has the fee of a pickup, and shows the amount missing to the mini
   expect(checkout()).toBeDisabled();
 });
 
+test("the browser can fill in the contact of each kind of order", async () => {
+  await addDish(dish, 2);
+  await openCart();
+  await press("Delivery", cart());
+  await goToOrder();
+  const purposes = (labels: string[]) => labels.map((label) => field(label).getAttribute("autocomplete"));
+  const address = ["Phone", "Street and number", "Postal code", "Town"];
+  await press("On delivery");
+  expect(purposes(["Email", "Name", ...address])).toEqual([
+    ...["email", "name", "tel"],
+    ...["address-line1", "postal-code", "address-level2"],
+  ]);
+});
+
 test("a guest gives what a delivery needs, pays on delivery, and is remembered on the device if wanted", async () => {
   await addDish(dish, 2);
   await openCart();
