@@ -9,6 +9,7 @@ import { verifyFirstStart } from "./verify/first-start.mjs";
 import { verifyNodeVersions } from "./verify/node-versions.mjs";
 import { verifyNpmVersions } from "./verify/npm-versions.mjs";
 import { verifyPricing } from "./verify/pricing.mjs";
+import { verifySchedules } from "./verify/schedules.mjs";
 
 // Checks that take too long for each run of `npm test`.
 process.chdir(path.dirname(import.meta.dirname));
@@ -42,6 +43,7 @@ const stages = {
   speed: check(() => runScript("Speed", ["scripts/benchmark.mjs", "--short"])),
   durability: check(() => runScript("Durability", ["scripts/durability.mjs", "5"])),
   pricing: check(verifyPricing),
+  schedules: check(verifySchedules),
   node: check(verifyNodeVersions),
   npm: check(verifyNpmVersions),
   "first-start": check(verifyFirstStart),

@@ -1,9 +1,8 @@
-import { fork } from "node:child_process";
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
-import { currentDatabase } from "@/lib/platform/db/current";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { testJob } from "@/tests/support/jobs/job";
+import { startKilledRunner } from "@/tests/support/jobs/killed-runner";
 import { add, allSettled, endWaits, setUpRunners, states, until } from "@/tests/support/jobs/runners";
 import fc from "@/tests/support/properties";
 
@@ -110,14 +109,9 @@ test("a job whose process was killed is run again when its lease ends, up to the
   const job = testJob(async () => undefined, { maxTries: 2 });
   await add(job, "a");
   const killed = async () => {
-    const child = fork("tests/support/jobs/runner-process.ts", {
-      execArgv: ["--conditions=react-server", "--import", "tsx"],
-      env: { ...process.env, NODE_OPTIONS: "" },
-    });
-    child.send(currentDatabase().target);
-    await new Promise((resolve) => child.once("message", resolve));
-    child.kill("SIGKILL");
-    await new Promise((resolve) => child.once("exit", resolve));
+    const runner = startKilledRunner("jobs");
+    await runner.begun();
+    await runner.kill();
   };
   await killed();
   expect(await states()).toEqual([{ state: "running", tries: 1, lastError: null }]);

@@ -113,3 +113,32 @@ test("the buttons of a ticket are in sight on low screens, also below a long ord
   await accept.click();
   await expect(kitchen.getByRole("button", { name: "Mark ready" })).toBeInViewport({ ratio: 1 });
 });
+
+test("a tablet in portrait shows timers, times and buttons as large as wide screens do", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  const first = await sendOrder({});
+  await sendOrder({ name: "W".repeat(60) });
+  await openOrders(page, origin);
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  const kitchen = page.getByRole("dialog", { name: "Kitchen" });
+  const ticket = kitchen.getByRole("article", { name: `Order ${first}` });
+  await ticket.getByRole("button", { name: "Accept", exact: true }).click();
+  // Headings and the proposed time grow a little with the screen.
+  const parts = [
+    ticket.locator("time").first(),
+    ticket.getByRole("button", { name: "Mark ready" }),
+    kitchen.getByRole("button", { name: "Accept", exact: true }),
+  ];
+  const sizesAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await expect(ticket.getByRole("button", { name: "Mark ready" })).toBeVisible();
+    return Promise.all(parts.map((part) => part.evaluate((node) => getComputedStyle(node).fontSize)));
+  };
+  const wide = await sizesAt(1280, 800);
+  expect(await sizesAt(820, 1180)).toEqual(wide);
+  expect(await sizesAt(768, 1024)).toEqual(wide);
+  await expectGoodForEveryone(page, { widths: [768, 820] });
+});

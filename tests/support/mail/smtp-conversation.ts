@@ -8,7 +8,7 @@ const readable = (text: string) =>
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Replies in place of the usual ones, by the beginning of the command; `drop` ends the connection without a reply. */
+/** Replies in place of the usual ones, by the beginning of the command; `drop` ends the connection without a reply, `hold` never replies, an empty one is the usual one. */
 export type Replies = Record<string, string>;
 
 /** Answers a client of SMTP (RFC 5321) with the given replies, or accepts what it sends. */
@@ -18,8 +18,8 @@ export function converse(socket: Socket, replies: Replies, keep: (mail: Received
   const answerAs = (command: string) => {
     const reply = Object.entries(replies).find(([beginning]) => command.startsWith(beginning))?.[1];
     if (reply === "drop") socket.destroy();
-    else if (reply) say(reply);
-    return reply !== undefined;
+    else if (reply && reply !== "hold") say(reply);
+    return Boolean(reply);
   };
   const hear = (line: string) => {
     if (answerAs(line.toUpperCase())) return;
@@ -40,9 +40,9 @@ export function converse(socket: Socket, replies: Replies, keep: (mail: Received
       if (!isData) hear(part);
       else {
         isData = false;
-        if (answerAs(".")) continue;
-        keep({ from, to, text: readable(part) });
-        say("250 taken");
+        const isAnswered = answerAs(".");
+        if (!isAnswered || replies["."] === "hold") keep({ from, to, text: readable(part) });
+        if (!isAnswered) say("250 taken");
       }
     }
   });

@@ -14,9 +14,11 @@ export function startMailServer() {
       arrived();
     }),
   );
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  let port = 0;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as { port: number };
+    await listen(port);
+    ({ port } = server.address() as { port: number });
     Object.assign(environment(), {
       SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
       MAIL_FROM: "Corner Bakery <hello@example.com>",
@@ -34,6 +36,10 @@ export function startMailServer() {
     mails,
     /** Sets replies of this test, such as `{ "RCPT": "550 unknown", ".": "drop" }`; `.` ends a mail. */
     reply: (changed: Replies) => Object.assign(replies, changed),
+    /** Refuses connections from now on. */
+    goAway: () => new Promise((resolve) => server.close(resolve)),
+    /** Accepts connections again. */
+    comeBack: () => listen(port),
     /** Resolves once this number of mails has arrived. */
     async until(count: number): Promise<readonly ReceivedMail[]> {
       while (mails.length < count) {

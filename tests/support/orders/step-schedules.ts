@@ -31,7 +31,9 @@ export type StepServer = {
   wait: (seconds: number) => Promise<void>;
 };
 
-const ORDERS = 2;
+/** The number of orders of a schedule. */
+export const ORDERS = 2;
+const MAX_LAST_TRIES = 3;
 /** The restaurant and the dishes that are marked. */
 export const markedAt = "order1";
 export const markedDishes = ["zobo", "jollof-chicken"];
@@ -185,7 +187,10 @@ export async function playSchedule(events: Event, orderIds: string[], server: St
       await server.wait(one.seconds);
     }
   }
-  for (const tablet of tablets) await send(tablet, [], false);
+  // A server that dies meanwhile leaves some unanswered.
+  for (const tablet of tablets)
+    for (let tries = 0; tries < MAX_LAST_TRIES && (tries === 0 || tablet.kept.length > 0); tries++)
+      await send(tablet, [], false);
   return {
     made,
     reports: tablets.flatMap(({ reports }) => reports),
@@ -202,4 +207,42 @@ export function toldOf(reports: readonly Settled[]): Map<string, string[]> {
     for (const { id } of dropped) add(id, "refused");
   }
   return told;
+}
+
+/** What the database has after a schedule. */
+type Stored = {
+  /** The ids of steps of its orders, and of marks, that were applied. */
+  applied: readonly string[];
+  /** What was said of dishes, by when it was made; counts have no mark. */
+  said: readonly { itemId: string; soldOut: boolean | null }[];
+  isSoldOut: (dish: string) => Promise<boolean>;
+  /** The number of changed statuses in the audit log, and of cancellations by guests. */
+  changes: number;
+  cancelled: number;
+};
+
+/** Compares what was made, what the tablets were told and what is stored. @returns a sentence for each difference */
+export async function findFaults(
+  { made, reports, kept }: Awaited<ReturnType<typeof playSchedule>>,
+  { applied, said, isSoldOut, changes, cancelled }: Stored,
+): Promise<string[]> {
+  const told = toldOf(reports);
+  const toldAs = (kind: string) => made.filter(({ id }) => told.get(id)?.join() === kind);
+  const [done, refused] = [toldAs("applied"), toldAs("refused")];
+  const madeIds = new Set(made.map(({ id }) => id));
+  const stored = applied.filter((id) => madeIds.has(id)).sort();
+  const expected = done.map(({ id }) => id).sort();
+  const orderSteps = done.filter((step) => !isMark(step)).length;
+  const faults = [
+    kept.length > 0 && `${kept.length} steps were not answered`,
+    done.length + refused.length !== made.length && "a step was reported twice or never",
+    stored.join() !== expected.join() && `${stored.length} steps are stored of ${expected.length} reported`,
+    changes !== orderSteps + cancelled &&
+      `${changes} changes were made for ${orderSteps + cancelled} steps and cancellations`,
+  ];
+  for (const dish of markedDishes) {
+    const last = said.findLast(({ itemId, soldOut }) => itemId === dish && soldOut !== null);
+    faults.push((await isSoldOut(dish)) !== (last?.soldOut ?? false) && `${dish} isn’t what was said last`);
+  }
+  return faults.filter((fault) => fault !== false);
 }
