@@ -4,6 +4,7 @@ import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { EpsonPrinter } from "@/tests/support/printers/epson-printer";
+import { askAsPrinter } from "@/tests/support/printers/printer-request";
 import { endLeases, lookAgain, setUpPrinters } from "@/tests/support/printers/printers";
 import { StarPrinter } from "@/tests/support/printers/star-printer";
 import { POST as SET_STATUS } from "../orders/[id]/status/route";
@@ -149,4 +150,20 @@ test("a cancelled order is not sent, even if it was offered, and is no ticket to
   expect((await star.poll()).jobReady).toBe(false);
   const sent = { token: token(), params: { id }, body: { orderId: order.id, kind: "kitchen" } };
   expect((await post(PRINT, sent)).status).toBe(409);
+});
+
+test("a printer that asks too often is told to wait, and others are not", async () => {
+  const { id, secret } = await addedPrinter();
+  const other = await addedPrinter({ name: "Bar" });
+  const poll = (of: string) => askAsPrinter(of, { method: "GET", query: "?uid=1&type=text/plain&mac=1" });
+  await db.rateLimit.create({
+    data: { key: `printer:${id}`, count: 600, resetsAt: new Date(Date.now() + 60_000) },
+    select: { key: true },
+  });
+  const refused = await poll(secret);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await poll(other.secret)).status).not.toBe(429);
+  await db.rateLimit.updateMany({ data: { resetsAt: new Date() } });
+  expect((await poll(secret)).status).not.toBe(429);
 });

@@ -21,14 +21,14 @@ const cancelled: OrderView = {
   createdAt: "2026-01-02T03:04:05.000Z",
 };
 
-const html = (order: OrderView) =>
+const html = (order: OrderView, pickupPlaces: string[][] = []) =>
   renderToStaticMarkup(
     <OrderStatus
       initial={order}
       restaurant={sampleRestaurants.order1}
       placedAt="now"
       timeZone="UTC"
-      pickupPlaces={[]}
+      pickupPlaces={pickupPlaces}
     />,
   );
 
@@ -37,4 +37,13 @@ test("a cancelled order mentions the refund only if it was paid", () => {
   const unpaid = html({ ...cancelled, payment: "demo" });
   expect(unpaid).toContain("The restaurant won’t make this order.");
   expect(unpaid).not.toMatch(/<p[^>]*><\/p>/);
+});
+
+test("an order to collect says where once it is ready", () => {
+  const places = [["Corner Bakery", "1 Main Street"]];
+  const ready: OrderView = { ...cancelled, status: "ready", kind: "pickup" };
+  expect(html(ready, places)).toMatch(/Collect it here.*<address[^>]*>Corner Bakery, 1 Main Street</);
+  expect(html(ready)).not.toContain("Collect it here");
+  expect(html({ ...ready, kind: "delivery" }, places)).not.toContain("Collect it here");
+  expect(html({ ...ready, status: "preparing" }, places)).not.toContain("Collect it here");
 });

@@ -26,7 +26,7 @@ export function useOrder(initial: GuestOrder) {
     return answer !== null || signal.aborted;
   }, [id]);
 
-  const readOrLose = () => void read().then((isRead) => isRead || setLost(true));
+  const readOrLose = () => void read().then((isRead) => setLost(!isRead));
   const isLive = useEvents(callHref("GET /orders/{id}/events", { params: { id } }), {
     begin: ORDERS_LISTENING,
     change: ORDERS_CHANGED,
@@ -45,10 +45,13 @@ export function useOrder(initial: GuestOrder) {
   useEffect(() => {
     if (!isLost) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void read();
+      if (document.visibilityState !== "visible") return;
+      void read().then((isRead) => {
+        if (isRead && isLive) setLost(false);
+      });
     }, RETRY_DELAY_MS);
     return () => clearInterval(timer);
-  }, [isLost, read]);
+  }, [isLost, isLive, read]);
 
   return { order, isLost, setOrder };
 }

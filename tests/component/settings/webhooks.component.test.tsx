@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { MAX_ENDPOINTS } from "@/lib/webhooks/events";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
+import { toastWith } from "@/tests/support/component/toast";
 
 const { openTab } = setUpPortal();
 
@@ -89,4 +90,22 @@ test("an error disappears with its form", async () => {
   await press(user, "Cancel", form);
   await add();
   expect(screen.queryByText(/^There are 20 endpoints/)).toBeNull();
+});
+
+test("an event whose delivery failed is sent again by a press", async () => {
+  await db.webhookEndpoint.create({ data: endpoint(url), select: { id: true } });
+  const sent = { endpointId: url, messageId: "msg_1", type: "order.ready", key: "order.ready:1", about: {} };
+  const { id } = await db.webhookDelivery.create({
+    data: { ...sent, state: "failed", lastError: "The endpoint answered 500." },
+    select: { id: true },
+  });
+  const user = await openTab("settings");
+  await press(user, `Deliveries ${url}`);
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText(/^Failed · The endpoint answered 500\./);
+  await press(user, "Send again order.ready", dialog);
+  await toastWith("The event is sent again");
+  await dialog.findByText(/^Waiting/);
+  const job = await db.job.findFirst({ where: { kind: "send-webhook", key: String(id) } });
+  expect(job).toMatchObject({ state: "queued", tries: 0 });
 });
