@@ -6,6 +6,7 @@ import { RESTAURANT_LIST, reservePath } from "@/lib/restaurants/paths";
 import { listedRestaurants, publishedRestaurants } from "@/lib/restaurants/published/server";
 import {
   type LanguagePath,
+  pageBelowLanguage,
   parseLanguagePath,
   pathIn,
   withoutDefaultPrefix,
@@ -121,6 +122,18 @@ export async function languageVisit(pathname: string): Promise<LanguageVisit> {
   return (await missingTranslation()) === "default"
     ? { kind: "redirect", to: path, isPermanent: false }
     : { kind: "missing", language, path };
+}
+
+/**
+ * Returns where the path of no page leads: in a language of the site to its landing page, below the prefix of another language
+ * to the page without it, so that links from before a language was removed stay useful.
+ */
+export async function wayFromUnknownPath(pathname: string): Promise<string> {
+  const { language } = parseLanguagePath(pathname, await siteLanguages());
+  if (language !== null)
+    return (await languagesAt("/welcome")).includes(language) ? pathIn(language, "/welcome") : "/welcome";
+  const page = pageBelowLanguage(pathname);
+  return page !== null && (await translatablePages()).has(page) ? page : "/welcome";
 }
 
 /** The pages in the default language by the paths of their translations. Each request of a kept page asks for it. */

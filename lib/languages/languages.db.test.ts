@@ -16,6 +16,7 @@ import { addLanguages, translate } from "@/tests/support/languages/languages";
 import { createdPage, published, publishedPage, savedPage } from "@/tests/support/pages/pages";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { activateSite, uploadSite } from "@/tests/support/templates/templates";
+import { wayFromUnknownPath } from "./existing.server";
 import { navigationSiteIn } from "./links.server";
 import { restaurantIn, shownLandingIn } from "./shown.server";
 
@@ -75,6 +76,25 @@ test("a page that isn't translated redirects to the default language, if the own
   expect(await visit("/de/team?x=1")).toBe("302 /team?x=1");
   expect(await visit("/de/about")).toBe("/about in de");
   expect(await visit("/de/nowhere")).toBe("as requested");
+});
+
+test("an unknown path leads to the landing page in its language, and one of a language without it to the page", async () => {
+  const { token } = await siteInGerman();
+  const ways = async (...paths: string[]) => Promise.all(paths.map(wayFromUnknownPath));
+  expect(await ways("/nowhere", "/de/nowhere", "/de/order1/reserve")).toEqual([
+    "/welcome",
+    "/de/welcome",
+    "/de/welcome",
+  ]);
+  expect(await ways("/fr/about", "/fr/reserve/order1", "/fr", "/fr/nowhere", "/.env")).toEqual([
+    "/about",
+    "/reserve/order1",
+    "/",
+    "/welcome",
+    "/welcome",
+  ]);
+  await send(saveProfile, "PUT", { token, body: { ...emptyProfile, languages: ["en"], otherLanguages: [] } });
+  expect(await ways("/de/about", "/de/order1")).toEqual(["/about", "/order1"]);
 });
 
 test("a moved page is found at its former address in each language", async () => {

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageHead } from "@/components/seo/page-head";
 import { VisitorScript } from "@/components/visitor/visitor-script";
+import { wayFromUnknownPath } from "@/lib/languages/existing.server";
 import { pageContentIn } from "@/lib/languages/shown.server";
 import {
   findPageAt,
@@ -70,5 +71,5 @@ export default async function Page({ params, searchParams }: Visit) {
   const target = await visitUnknownPath(path, { query, counts: !canonical && !(await isNoVisit()) });
   if (target) permanentRedirect(target as Route);
   if (canonical) redirect((query ? `${canonical}?${query}` : canonical) as Route);
-  redirect("/welcome");
+  redirect((await wayFromUnknownPath(path)) as Route);
 }
