@@ -1,7 +1,7 @@
 import { MAX_PAGE_BYTES } from "@/lib/pages/limits";
 import type { NewSection } from "@/lib/pages/new-content";
 import { bullets, note, section, written } from "./blocks";
-import type { Draft } from "./draft";
+import type { Draft, DraftPart } from "./draft";
 
 /** Dishes of a section: with the longest names and allergens they stay below the limit of a text. */
 const DISHES = 50;
@@ -32,9 +32,10 @@ export const allergens: Draft = ({ facts: { restaurants }, texts, fill }) => {
       section(name, bullets(...part.map((dish) => `${dish.name}: ${dish.allergens || gapOfDish}`))),
     ),
   );
+  const dishes = fitting(lists).map((list, index): DraftPart => ({ part: `dishes${index}`, section: list }));
   return [
     note(texts, "allergens"),
-    written(intro, fill),
-    ...(lists.length > 0 ? fitting(lists) : [written(noDishes, fill)]),
+    written("intro", intro, fill),
+    ...(lists.length > 0 ? dishes : [written("noDishes", noDishes, fill)]),
   ];
 };

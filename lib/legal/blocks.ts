@@ -1,5 +1,6 @@
 import type { NewSection } from "@/lib/pages/new-content";
 import type { RichTextBlock, RichTextDocument } from "@/lib/rich-text/document";
+import type { DraftPart } from "./draft";
 import type { Fill } from "./fill";
 import type { LegalKind } from "./kinds";
 import type { LegalTexts, SectionText } from "./texts";
@@ -29,18 +30,30 @@ export const section = (heading: string, ...blocks: RichTextBlock[]): NewSection
   text: documentOf(blocks),
 });
 
-/** A section with the facts filled in. */
-export const written = ({ heading, list = [], paragraphs }: SectionText, fill: Fill): NewSection =>
-  section(
+/** A part with the facts filled in. */
+export const written = (
+  part: string,
+  { heading, list = [], paragraphs }: SectionText,
+  fill: Fill,
+): DraftPart => ({
+  part,
+  section: section(
     heading,
     ...(list.length > 0 ? [bullets(...list.flatMap(fill))] : []),
     ...paragraphs.map((text) => paragraph(...fill(text))),
-  );
+  ),
+});
+
+/** The part that each kind begins with. */
+export const NOTE = "note";
 
 /** The note to the owner at the top, which visitors never see. */
-export const note = ({ note: texts }: LegalTexts, kind: LegalKind): NewSection => ({
-  type: "text",
-  shown: false,
-  heading: texts.heading,
-  text: documentOf([paragraph(texts.intro), bullets(...texts.lines, ...texts[kind])]),
+export const note = ({ note: texts }: LegalTexts, kind: LegalKind): DraftPart => ({
+  part: NOTE,
+  section: {
+    type: "text",
+    shown: false,
+    heading: texts.heading,
+    text: documentOf([paragraph(texts.intro), bullets(...texts.lines, ...texts[kind])]),
+  },
 });

@@ -1,6 +1,6 @@
 import { pageDraft } from "@/lib/pages/answers";
 import { defineCalls } from "@/lib/platform/http/call";
-import { legalDraft } from "./schema";
+import { legalDraft, legalTranslation, legalTranslationParams } from "./schema";
 
 export const legalCalls = defineCalls({
   "POST /legal-drafts": {
@@ -11,5 +11,12 @@ export const legalCalls = defineCalls({
     version: ({ version }) => version,
     errors: ["conflict"],
     audit: ["pages:create"],
+  },
+  "GET /legal-drafts/{page}/{language}": {
+    summary: "Read the legal draft of a page in a further language of the site",
+    permission: "landing:read",
+    params: legalTranslationParams,
+    answer: legalTranslation,
+    errors: ["not-found"],
   },
 });

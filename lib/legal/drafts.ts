@@ -1,7 +1,7 @@
 import type { NewSection } from "@/lib/pages/new-content";
 import type { Translate } from "@/lib/platform/language/translate";
 import { allergens } from "./allergens";
-import type { Draft } from "./draft";
+import type { Draft, DraftPart } from "./draft";
 import type { LegalFacts } from "./facts";
 import { fillOf } from "./fill";
 import { imprint } from "./imprint";
@@ -12,8 +12,11 @@ import { legalTexts } from "./texts";
 
 const drafts: Record<LegalKind, Draft> = { imprint, privacy, terms, allergens };
 
-/** Writes a legal page from the settings, in the language of `t`. */
-export function writeLegalDraft(kind: LegalKind, facts: LegalFacts, t: Translate): NewSection[] {
+/** Writes the parts of a legal page from the settings, in the language of `t`. */
+export function legalParts(kind: LegalKind, facts: LegalFacts, t: Translate): DraftPart[] {
   const texts = legalTexts(t.language);
   return drafts[kind]({ facts, texts, fill: fillOf(facts, texts, t) });
 }
+
+export const writeLegalDraft = (kind: LegalKind, facts: LegalFacts, t: Translate): NewSection[] =>
+  legalParts(kind, facts, t).map(({ section }) => section);

@@ -2,18 +2,25 @@ import "server-only";
 import { shownProfile } from "@/lib/business-profile/server";
 import { getRetention } from "@/lib/guest-data/retention.server";
 import { shownLanding } from "@/lib/landing/server";
+import { restaurantIn } from "@/lib/languages/shown.server";
 import { isPaymentLive } from "@/lib/payments/keys.server";
 import { siteReserveLink } from "@/lib/reservations/links.server";
 import { ownRestaurants } from "@/lib/restaurants/published/server";
 import { getInboxRetention } from "@/lib/settings/server";
 import type { LegalFacts } from "./facts";
 
-/** Reads the settings that legal texts mention. The samples are not among the restaurants. */
-export async function readLegalFacts(): Promise<LegalFacts> {
+const ownRestaurantsIn = async (language: string | null) =>
+  Promise.all((await ownRestaurants()).map((one) => restaurantIn(one, language)));
+
+/**
+ * Reads the settings that legal texts mention. The samples are not among the restaurants.
+ * @param language of the menus; null for the default one
+ */
+export async function readLegalFacts(language: string | null = null): Promise<LegalFacts> {
   const [{ profile, contact }, restaurants, { content }, { retention }, inbox, takesCards, reserve] =
     await Promise.all([
       shownProfile(),
-      ownRestaurants(),
+      ownRestaurantsIn(language),
       shownLanding(),
       getRetention(),
       getInboxRetention(),

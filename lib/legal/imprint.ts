@@ -9,6 +9,6 @@ export const imprint: Draft = ({ texts, fill }) => [
   note(texts, "imprint"),
   ...parts.flatMap((part) => {
     const text = texts.imprint[part];
-    return text ? [written(text, fill)] : [];
+    return text ? [written(part, text, fill)] : [];
   }),
 ];

@@ -21,16 +21,16 @@ export const privacy: Draft = ({ facts, texts, fill }) => {
   };
   return [
     note(texts, "privacy"),
-    ...[
-      text.controller,
-      text.visits,
-      ...(restaurants.length > 0 ? [orders] : []),
-      ...(takesReservations ? [text.reservations] : []),
-      ...(hasContactForm ? [contactForm] : []),
-      text.emails,
-      ...(networks.length > 0 ? [text.networks] : []),
-      text.rights,
-      text.version,
-    ].map((one) => written(one, fill)),
+    ...Object.entries({
+      controller: text.controller,
+      visits: text.visits,
+      ...(restaurants.length > 0 && { orders }),
+      ...(takesReservations && { reservations: text.reservations }),
+      ...(hasContactForm && { contactForm }),
+      emails: text.emails,
+      ...(networks.length > 0 && { networks: text.networks }),
+      rights: text.rights,
+      version: text.version,
+    }).map(([part, one]) => written(part, one, fill)),
   ];
 };

@@ -3,19 +3,18 @@ import type { Draft } from "./draft";
 
 /** The terms of orders. */
 export const terms: Draft = ({ facts: { restaurants, takesCards }, texts, fill }) => {
-  const { contract, order, prices, payment, pickup, delivery, cancelling, complaints, law } = texts.terms;
+  const { prices, payment, pickup, delivery, ...others } = texts.terms;
+  const { contract, order, cancelling, complaints, law } = others;
   const withTax = restaurants.length > 0 && restaurants.every((one) => one.pricesIncludeTax);
-  return [
-    note(texts, "terms"),
-    ...[
-      contract,
-      order,
-      { heading: prices.heading, paragraphs: [withTax ? prices.withTax : prices.withoutTax] },
-      { heading: payment.heading, paragraphs: [takesCards ? payment.byCard : payment.onHandover] },
-      restaurants.some((one) => one.delivers) ? delivery : pickup,
-      cancelling,
-      complaints,
-      law,
-    ].map((one) => written(one, fill)),
-  ];
+  const parts = {
+    contract,
+    order,
+    prices: { heading: prices.heading, paragraphs: [withTax ? prices.withTax : prices.withoutTax] },
+    payment: { heading: payment.heading, paragraphs: [takesCards ? payment.byCard : payment.onHandover] },
+    handover: restaurants.some((one) => one.delivers) ? delivery : pickup,
+    cancelling,
+    complaints,
+    law,
+  };
+  return [note(texts, "terms"), ...Object.entries(parts).map(([part, text]) => written(part, text, fill))];
 };

@@ -45,5 +45,7 @@ const texts: Readonly<Record<string, LegalTexts>> = { de, en, es, fr, it };
 /** The languages that have legal texts. */
 export const legalLanguages = Object.keys(texts);
 
+export const hasLegalTexts = (language: string) => new Intl.Locale(language).language in texts;
+
 /** Returns the texts in a language; in English for one that has none. */
 export const legalTexts = (language: string): LegalTexts => texts[new Intl.Locale(language).language] ?? en;

@@ -74,3 +74,46 @@ test("an unknown kind is refused, and so is a viewer; nothing is stored", async 
   expect((await draft("imprint", (await signedInAs("viewer")).token)).status).toBe(403);
   expect(await db.page.count()).toBe(0);
 });
+
+test("the translation of a legal page is offered the draft in its language", async () => {
+  const profile = { ...emptyProfile, name: "Corner Bakery", languages: ["en"] };
+  await saveBusinessProfile({ ...profile, otherLanguages: ["de", "nl"] }, null);
+  const page = (await callRoute("POST /legal-drafts", { token, body: { title: "Imprint", form: "imprint" } }))
+    .body;
+  const [note, provider, contact] = page.content.sections;
+  // The owner has filled in a gap, and named a section otherwise.
+  const sections = page.content.sections.map((one) =>
+    one === provider && one.type === "text"
+      ? { ...one, text: contact?.type === "text" ? contact.text : one.text }
+      : one,
+  );
+  await callRoute("PUT /pages/{id}", { token, params: { id: page.id }, body: { ...page.content, sections } });
+  const offer = async (language: string, id = page.id) =>
+    callRoute("GET /legal-drafts/{page}/{language}", { token, params: { page: id, language } });
+  const { texts, others } = (await offer("de")).body;
+  const textAt = (path: string) => texts.find((one) => one.path === path)?.text;
+  expect(textAt("title")).toBe("Impressum");
+  expect(textAt(`sections.${note?.id}.heading`)).toBe("Vor dem Veröffentlichen");
+  expect(textAt(`sections.${provider?.id}.heading`)).toBe("Angaben gemäß §\u00a05 DDG");
+  expect(JSON.stringify(textAt(`sections.${provider?.id}.text`))).toContain("Corner Bakery");
+  expect(others).toEqual(["Aufsichtsbehörde"]);
+  expect((await offer("nl")).body).toMatchObject({ texts: [], others: [] });
+  const about = await callRoute("POST /pages", { token, body: { title: "About us", form: "about" } });
+  expect((await offer("de", about.body.id)).body).toMatchObject({ texts: [], others: [] });
+  for (const [id, language] of [
+    ["none", "de"],
+    ["no id", "de"],
+    [page.id, "it"],
+  ] as const)
+    expect((await offer(language, id)).status).toBe(404);
+});
+
+test.each(legalKinds)("the %s is recognised", async (kind) => {
+  await saveBusinessProfile({ ...emptyProfile, languages: ["de"], otherLanguages: ["en"] }, null);
+  const { body } = await draft(kind);
+  const offered = await callRoute("GET /legal-drafts/{page}/{language}", {
+    token,
+    params: { page: body.id, language: "en" },
+  });
+  expect(offered.body.texts.length).toBeGreaterThanOrEqual(2 * body.content.sections.length - 2);
+});

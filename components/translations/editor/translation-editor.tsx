@@ -10,6 +10,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Translation } from "@/lib/translations/answers";
 import { equalTexts, isShared } from "@/lib/translations/shared-texts";
 import { useChosenTexts } from "./chosen-texts";
+import { LegalDraftOffer } from "./legal-draft-offer";
 import type { TranslationScreenProps } from "./screen-props";
 import { TextGroups } from "./text-groups";
 import { TranslationHeader } from "./translation-header";
@@ -43,6 +44,7 @@ export function TranslationEditor({ initial, ...screen }: TranslationEditorProps
       <TranslationHeader editor={editor} isReady={hydrated} {...screen} />
       <form {...editor.element} id={id} aria-label="Translation" className="mt-6 min-w-0">
         <fieldset disabled={!hydrated} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          <LegalDraftOffer translation={saved} />
           <TextGroups
             chosen={chosen}
             equal={equal}

@@ -37,7 +37,8 @@ function toEntry({ text: current, isRich, translation, source }: TranslationText
 
 export const wordsOf = (text: Text) => (typeof text === "string" ? text : plainText(text));
 
-const isEmpty = (text: Text) => (typeof text === "string" ? text.trim() === "" : isEmptyRichText(text));
+export const isEmpty = (text: Text) =>
+  typeof text === "string" ? text.trim() === "" : isEmptyRichText(text);
 
 const isSameText = (one: Text, other: Text) =>
   typeof one === "string" || typeof other === "string" ? one === other : isSameField(one, other);

@@ -1,11 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { saveLanding } from "@/lib/landing/server";
+import { createLegalDraft } from "@/lib/legal/server";
 import { publishedTexts } from "@/lib/translations/published.server";
 import { getTranslation } from "@/lib/translations/server";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
 import { toastWith } from "@/tests/support/component/toast";
+import { showForm } from "@/tests/support/inbox/form";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { publishedTranslation, speak, translated } from "@/tests/support/translations/translations";
 
@@ -122,4 +124,37 @@ test("somebody else’s newer translation is merged text by text", async () => {
     expect(await stored("hero.subtitle")).toMatchObject({ translation: "Um vier gebacken" }),
   );
   expect(await stored("hero.title")).toMatchObject({ translation: "Brot, seit 1921" });
+});
+
+test("a legal page is filled in with the draft in the language", async () => {
+  await speak("de");
+  const { id } = await createLegalDraft({ title: "Imprint", form: "imprint" }, "ada@bakery.example");
+  const user = await openTab("translations", `/admin?tab=translations&kind=page&owner=${id}`);
+  expect(await screen.findByText("There is a legal draft in German")).toBeVisible();
+  await press(user, "Fill in the draft");
+  await toastWith("Filled in");
+  expect(screen.queryByText("There is a legal draft in German")).toBeNull();
+  await press(user, "Save draft");
+  await toastWith("Draft saved");
+  const { texts } = await getTranslation({ kind: "page", owner: id, language: "de" });
+  expect(texts.find(({ path }) => path === "title")?.translation).toBe("Impressum");
+});
+
+test("equal short texts have one translation", async () => {
+  await speak("de");
+  await showForm({
+    fields: ["First", "Second"].map((label) => ({
+      label,
+      kind: "choice",
+      required: false,
+      choices: ["Lunch", "Other"],
+    })),
+  });
+  await openTab("translations", "/admin?tab=translations&kind=short-texts&owner=site");
+  const form = within(await screen.findByRole("region", { name: "Contact form" }));
+  expect(
+    form.getAllByText(/^The same text, with the same translation:.*Field “Second” › Choice 1/),
+  ).toHaveLength(1);
+  fill(form.getByLabelText("Field “First” › Choice 1"), "Mittagessen");
+  await waitFor(() => expect(form.getByLabelText("Field “Second” › Choice 1")).toHaveValue("Mittagessen"));
 });

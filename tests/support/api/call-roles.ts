@@ -153,6 +153,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /pages": siteReaders,
   "POST /pages": site,
   "POST /legal-drafts": site,
+  "GET /legal-drafts/{page}/{language}": siteReaders,
   "GET /pages/{id}": siteReaders,
   "PUT /pages/{id}": site,
   "DELETE /pages/{id}": site,
