@@ -2,9 +2,8 @@
 
 import { useId, useMemo, useRef } from "react";
 import { FormProvider } from "react-hook-form";
-import { Button } from "@/components/ui/button";
+import { DraftSaveBar } from "@/components/ui/form/drafts/draft-save-bar";
 import { draftState } from "@/components/ui/form/drafts/draft-state";
-import { SaveBar } from "@/components/ui/form/save-bar";
 import { onDemand } from "@/components/ui/on-demand";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { Translation } from "@/lib/translations/answers";
@@ -52,30 +51,16 @@ export function TranslationEditor({ initial, ...screen }: TranslationEditorProps
           />
         </fieldset>
       </form>
-      <SaveBar
+      <DraftSaveBar
+        editor={{ unsaved, wrong: 0, pending, busy, canPublish: editor.canPublish, publish: editor.publish }}
+        isReady={hydrated}
         form={id}
         label="Save draft"
-        look="actions"
-        unsaved={unsaved}
-        {...(saved.waits && { settled: draftState(saved.savedAt) })}
+        settled={saved.waits ? draftState(saved.savedAt) : undefined}
         problems={problems}
-        saving={pending === "saving"}
-        busy={busy}
-        canSave={unsaved}
         onDiscard={editor.discard}
-        saveVariant={unsaved ? "primary" : "secondary"}
         onProblems={editor.showProblems}
-      >
-        <Button
-          variant={unsaved ? "secondary" : "primary"}
-          className="max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5"
-          pending={pending === "publishing"}
-          disabled={pending !== "publishing" && (!hydrated || busy || !editor.canPublish)}
-          onClick={editor.publish}
-        >
-          Publish
-        </Button>
-      </SaveBar>
+      />
       {conflict && (
         <ConflictDialog
           {...editor.choice}
