@@ -209,11 +209,11 @@ export function toldOf(reports: readonly Settled[]): Map<string, string[]> {
   return told;
 }
 
-/** What the database has after a schedule. */
+/** The rows of the database after a schedule. */
 type Stored = {
   /** The ids of steps of its orders, and of marks, that were applied. */
   applied: readonly string[];
-  /** What was said of dishes, by when it was made; counts have no mark. */
+  /** The marks of dishes, by the time at which they were made; counts have no mark. */
   said: readonly { itemId: string; soldOut: boolean | null }[];
   isSoldOut: (dish: string) => Promise<boolean>;
   /** The number of changed statuses in the audit log, and of cancellations by guests. */
