@@ -13,10 +13,11 @@ type SearchFieldProps = {
   className?: string;
   /** True inside another form, which Enter must not submit. */
   isApart?: boolean;
+  onEnter?: () => void;
 };
 
 /** A search field named `q`. Uncontrolled, so that text typed before hydration is kept. */
-export function SearchField({ label, text, onSearch, className, isApart }: SearchFieldProps) {
+export function SearchField({ label, text, onSearch, className, isApart, onEnter }: SearchFieldProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);
@@ -52,6 +53,9 @@ export function SearchField({ label, text, onSearch, className, isApart }: Searc
           controlStyle,
           "h-11 !rounded-full pr-11 pl-11 [&::-webkit-search-cancel-button]:appearance-none",
         )}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Enter" && !nativeEvent.isComposing) onEnter?.();
+        }}
         onInput={(event) => onSearch(event.currentTarget.value)}
       />
       {text && (

@@ -24,10 +24,10 @@ export function addDish(state: GridState, action: NewDish): GridState {
   const next = changed({ ...state, search: "" }, withNewDishes(state.table, [dish], behind), "Dish added", {
     cursor,
   });
-  const fresh = action.begins ? null : dish.id;
+  const added = { ...next, fresh: dish.id };
   return action.stays
-    ? { ...next, fresh }
-    : { ...next, fresh, editing: { begins: action.begins ?? null, isTyped: Boolean(action.begins) } };
+    ? added
+    : { ...added, editing: { begins: action.begins ?? null, isTyped: Boolean(action.begins) } };
 }
 
 /** Cancels editing; removes a dish that was just added and has no name. */

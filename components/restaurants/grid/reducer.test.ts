@@ -132,7 +132,9 @@ test("a new dish has no errors before it was typed in or left", () => {
   });
   expect(play([{ type: "commit", text: "", next: "down" }], added).fresh).toBeNull();
   expect(play([{ type: "commit", text: "Pie", next: "stay" }], added).fresh).toBeNull();
-  expect(play([pointAt("1"), { type: "addDish", begins: "P" }]).fresh).toBeNull();
+  const typed = play([pointAt("1"), { type: "addDish", id: "new", begins: "P" }]);
+  expect(typed.fresh).toBe("new");
+  expect(play([{ type: "commit", text: "Pie", next: "right" }], typed).fresh).toBeNull();
 });
 
 test("an import is one undo step", () => {

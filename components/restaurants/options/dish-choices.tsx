@@ -37,6 +37,14 @@ export function DishChoices({ group, isNew, isWrong }: DishChoicesProps) {
     actions.change(group, { options: isChosen ? [...others, dishOption(dish)] : others });
   }
 
+  /** Adds the first dish that was found and can be, so that several are typed one after the other. */
+  function chooseFirst() {
+    const first = found.find((dish) => !chosen.has(dish.id) && partProblem(dish, groups) === null);
+    if (text.trim() === "" || !first || isFull) return;
+    choose(first, true);
+    setText("");
+  }
+
   return (
     <details
       className="group"
@@ -51,7 +59,7 @@ export function DishChoices({ group, isNew, isWrong }: DishChoicesProps) {
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-2">
-        <SearchField label="Search dishes" text={text} onSearch={setText} isApart />
+        <SearchField label="Search dishes" text={text} onSearch={setText} isApart onEnter={chooseFirst} />
         {found.length > 0 ? (
           <ShowAll label="Dishes of the menu" noun={["dish", "dishes"]} items={found}>
             {(dish) => (

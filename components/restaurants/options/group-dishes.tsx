@@ -2,10 +2,12 @@
 
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { count } from "@/components/ui/count";
 import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
 import type { MenuCategory, MenuDish } from "@/lib/restaurants/schema";
+import type { Table } from "../grid/table";
 import { useGridStore, useWatched } from "../grid/use-grid";
 import { useOptions } from "./use-options";
 
@@ -40,6 +42,7 @@ export function GroupDishes({ group, isNew }: { group: MenuOptionGroup; isNew: b
         <ChevronDown aria-hidden="true" className="size-4 text-ink-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-2">
+        {!isOfCombos && <DishesOfOthers group={group} table={table} />}
         {table.categories.map((category) => (
           <CategoryDishes
             key={category.id}
@@ -50,6 +53,38 @@ export function GroupDishes({ group, isNew }: { group: MenuOptionGroup; isNew: b
         ))}
       </div>
     </details>
+  );
+}
+
+type DishesOfOthersProps = { group: MenuOptionGroup; table: Table };
+
+/** Gives the group to all dishes of another one. */
+function DishesOfOthers({ group, table: { dishes, optionGroups } }: DishesOfOthersProps) {
+  const actions = useOptions();
+  const others = optionGroups
+    .filter(({ id, kind }) => id !== group.id && kind !== "dishes")
+    .map((other) => ({ other, own: dishes.filter(has(other)) }))
+    .filter(({ own }) => own.length > 1 && !own.every(has(group)));
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {others.map(({ other, own }) => (
+        <Button
+          key={other.id}
+          variant="secondary"
+          size="sm"
+          onClick={() =>
+            actions.give(
+              group,
+              own.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          {`The ${own.length} dishes of ${other.name || "options without a name"}`}
+        </Button>
+      ))}
+    </div>
   );
 }
 

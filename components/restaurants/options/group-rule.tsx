@@ -23,7 +23,7 @@ const printCount = (value: number) => (Number.isNaN(value) ? "" : String(value))
 /** Edits the numbers of options that guests choose, and of those that are free. */
 export function GroupRule({ group, problems }: { group: MenuOptionGroup; problems: GroupProblems }) {
   const actions = useOptions();
-  const { kind, min, max, free, canRepeat } = group;
+  const { kind, min, max, free, canRepeat, options } = group;
   const field = (name: "min" | "max" | "free", label: string, value: number) => (
     <TypedNumber
       label={label}
@@ -34,7 +34,7 @@ export function GroupRule({ group, problems }: { group: MenuOptionGroup; problem
       onChange={(next) => actions.change(group, { [name]: next })}
     />
   );
-  const isReadable = [min, max, free].every(Number.isInteger);
+  const isReadable = options.length > 0 && [min, max, free].every(Number.isInteger);
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">

@@ -49,6 +49,21 @@ test("sizes with surcharges are given to a category, and one dish has its own pr
   expect(content.dishes[0]?.sizePrices).toEqual({ [sizes?.options[1]?.id ?? ""]: 330 });
 });
 
+test("a group gets the dishes of another one by one press", async () => {
+  await openOptions();
+  await press("Sizes");
+  await user().click(group("Size").getByLabelText("All of Soups"));
+  await press("Extras");
+  const extras = group("Extras");
+  fill(extras.getAllByLabelText("Name of the option")[0] as HTMLElement, "Croutons");
+  await press("The 2 dishes of Size", extras);
+  expect(extras.getByText("Used by 2 dishes")).toBeVisible();
+  expect(extras.queryByRole("button", { name: "The 2 dishes of Size" })).toBeNull();
+  const { dishes, optionGroups } = await saved();
+  expect(dishes.map((dish: { optionGroups: string[] }) => dish.optionGroups.length)).toEqual([2, 2, 0]);
+  expect(optionGroups).toHaveLength(2);
+});
+
 test("extras with a rule read as guests see it, and are refused while they contradict themselves", async () => {
   await openOptions();
   await press("Extras");
@@ -137,7 +152,9 @@ test("a combo offers dishes that are searched by keyboard, and names one that wa
   await waitFor(() => expect(main.getByLabelText("Name")).toHaveFocus());
   expect(saveBar().getByRole("button", { name: "Save draft" })).toBeDisabled();
   await user().click(main.getByRole("searchbox", { name: "Search dishes" }));
-  await user().keyboard("pea{Tab}{Tab} ");
+  await user().keyboard("pea{Enter}");
+  expect(main.getByRole("searchbox", { name: "Search dishes" })).toHaveValue("");
+  await user().keyboard("{Enter}pea{Enter}");
   expect(await main.findByLabelText("Dish")).toHaveValue("Pea soup");
   fill(main.getByLabelText("Surcharge of Pea soup"), "1.50");
   await user().click(main.getByText(/^Not part of any combo yet/));
