@@ -64,6 +64,10 @@ export function PaymentKeysForm({ state, onChange }: PaymentKeysFormProps) {
             dir="ltr"
           />
         ))}
+        <p className="text-ink-soft text-sm">
+          For Apple Pay and Google Pay, switch them on in Stripe’s dashboard under “Payment methods”, and
+          register your domain there under “Payment method domains”.
+        </p>
         <div className="flex flex-wrap gap-3">
           {!isFixed && (
             <Button type="submit" pending={pending === "saving"}>
