@@ -45,7 +45,7 @@ const words: Record<OrderKind, Words> = {
 /** The fees and minimums of the kinds of order, and the delivery zones. */
 export const FeeFields = () => orderKinds.map((kind) => <KindFee key={kind} kind={kind} />);
 
-/** The fee of a kind of order, its tax and the minimum; of a kind that isn't offered only while a value is invalid. */
+/** The fee of a kind of order, its tax if there is one, and the minimum; of a kind that isn't offered only while a value is invalid. */
 function KindFee({ kind }: { kind: OrderKind }) {
   const names = [`${kind}Fee`, `${kind}Minimum`] as const;
   const kinds = useWatch<MenuRestaurant, "orderKinds">({ name: "orderKinds" });
@@ -60,6 +60,8 @@ function KindFee({ kind }: { kind: OrderKind }) {
   const errors = isDelivery ? [...own, ...ofZones] : own;
   if (!kinds.includes(kind) && !errors.some(Boolean) && !values.some(Number.isNaN)) return null;
 
+  const hasFee = values[0] > 0 || (isDelivery && zones.some(({ fee }) => fee > 0));
+  const hasTax = hasFee || tax.value !== "" || tax.error !== undefined;
   const money = {
     unit: currency,
     read: (text: string) => readAmount(text, currency),
@@ -78,16 +80,18 @@ function KindFee({ kind }: { kind: OrderKind }) {
       <div className="grid items-start gap-5 @xl:grid-cols-3">
         <NumberField name={names[0]} label={fee} hint={ofFee} {...money} />
         <NumberField name={names[1]} label={minimum} hint={ofMinimum} {...money} />
-        <Field label={taxLabel} error={tax.error}>
-          <Select value={tax.value} onChange={({ currentTarget }) => tax.set(currentTarget.value)}>
-            <option value="">No tax</option>
-            {classes.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label || "Without a name"}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        {hasTax && (
+          <Field label={taxLabel} error={tax.error}>
+            <Select value={tax.value} onChange={({ currentTarget }) => tax.set(currentTarget.value)}>
+              <option value="">No tax</option>
+              {classes.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label || "Without a name"}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </div>
       {isDelivery && <ZoneFields />}
     </>

@@ -33,6 +33,8 @@ test("delivery with a fee, and a rate of tax for a category", async () => {
   type(field("Delivery fee"), "3,5");
   await waitFor(() => expect(field("Delivery fee")).toHaveValue("3.50"));
   type(field("Lowest delivery"), "$20");
+  type(field("Pickup fee"), "0.5");
+  type(field("Lowest pickup"), "8");
 
   await user().click(group(TAX).getByRole("button", { name: "Prices include tax" }));
   type(rate(0).getByLabelText("Pickup"), "19 %");
@@ -52,6 +54,9 @@ test("delivery with a fee, and a rate of tax for a category", async () => {
     orderKinds: ["pickup", "delivery"],
     deliveryFee: 350,
     deliveryMinimum: 2000,
+    pickupFee: 50,
+    pickupMinimum: 800,
+    tableFee: 0,
     deliveryTaxClass: restaurant.taxClasses[1]?.id,
     pricesIncludeTax: true,
     taxClasses: [
@@ -76,6 +81,8 @@ test("a category has one rate, and the fee gets the first rate instead of a remo
   }
   expect(rate(1).getByLabelText("Soups")).not.toBeChecked();
   expect(rate(2).getByLabelText("Soups")).toBeChecked();
+  expect(group(HANDOVER).queryByLabelText("Tax of the delivery fee")).toBeNull();
+  type(field("Delivery fee"), "3.50");
   await user().selectOptions(field("Tax of the delivery fee"), "Drinks");
   await user().click(rate(1).getByRole("button", { name: "Remove rate 2" }));
   expect(rate(1).getByLabelText("Rate")).toHaveValue("Drinks");
