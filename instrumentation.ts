@@ -7,6 +7,7 @@ export async function register() {
   await import("@/lib/accounts/invitations/jobs");
   await import("@/lib/accounts/invitations/mails");
   await import("@/lib/mail/jobs");
+  await import("@/lib/landing/mail-brand");
   await import("@/lib/pages/jobs");
   await import("@/lib/webhooks/jobs");
   await import("@/lib/orders/mails/mails");

@@ -18,6 +18,8 @@ export type MailLook = {
   name: string;
   /** `#rrggbb`. */
   colour: string;
+  /** The address of the business's logo, a square PNG; without one, or where pictures are off, the name stands alone. */
+  logo?: string | null;
   /** Lines of the footer, such as the address. */
   footer: readonly string[];
   /** BCP 47. */

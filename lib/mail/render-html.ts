@@ -47,9 +47,13 @@ function htmlOf(block: MailBlock, colour: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(rowOf).join("")}</table>`;
 }
 
-/** Returns a mail as a document with inline styles and without pictures, one column of 600 pixels. */
+/** The logo on white, as it may be dark. The name beside it is its text. */
+const logoOf = (address: string) =>
+  `<img src="${escapeHtml(address)}" alt="" width="40" height="40" style="display:inline-block;width:40px;height:40px;margin-right:12px;border:0;border-radius:8px;background-color:#ffffff;vertical-align:middle">`;
+
+/** Returns a mail as a document with inline styles, and no picture but the logo, one column of 600 pixels. */
 export function renderMailHtml({ title, blocks }: MailBody, look: MailLook): string {
-  const { name, footer, language } = look;
+  const { name, logo, footer, language } = look;
   const colour = /^#[0-9a-f]{6}$/i.test(look.colour) ? look.colour : INK;
   const foot = [name, ...footer].map(escapeHtml).join("<br>");
   return `<!DOCTYPE html>
@@ -57,7 +61,7 @@ export function renderMailHtml({ title, blocks }: MailBody, look: MailLook): str
 <body class="page" style="margin:0;padding:0;background-color:#f3f4f6">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background-color:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background-color:#ffffff;border-radius:12px;${FONT};font-size:16px;line-height:1.5;text-align:left">
-<tr><td style="padding:16px 24px;border-radius:12px 12px 0 0;background-color:${colour};color:${textOn(colour)};font-weight:700">${escapeHtml(name)}</td></tr>
+<tr><td style="padding:16px 24px;border-radius:12px 12px 0 0;background-color:${colour};color:${textOn(colour)};font-weight:700">${logo ? logoOf(logo) : ""}${escapeHtml(name)}</td></tr>
 <tr><td style="padding:24px 24px 8px"><h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${escapeHtml(title)}</h1>
 ${blocks.map((block) => htmlOf(block, colour)).join("\n")}</td></tr>
 <tr><td class="soft" style="padding:0 24px 24px;font-size:12px;color:${SOFT}">${foot}</td></tr>

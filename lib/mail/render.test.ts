@@ -44,6 +44,13 @@ test("the HTML has a language, a column of 600 pixels, both colour schemes, and 
   expect(html).toContain('href="https://example.com/orders/a?b=1&amp;c=2"');
 });
 
+test("a logo is beside the name, which is its text", () => {
+  const html = renderMailHtml(body, { ...look, logo: "https://example.com/logo.png?a=1&b=2" });
+  expect(html).toMatch(
+    /<img src="https:\/\/example\.com\/logo\.png\?a=1&amp;b=2" alt="" [^>]*>Corner Bakery</,
+  );
+});
+
 test("no text becomes markup", () => {
   const expected = [...elementsOf(parse(renderMailHtml(body, look)))].map(({ tagName }) => tagName);
   const hostile = fc.oneof(

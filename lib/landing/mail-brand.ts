@@ -1,0 +1,3 @@
+import { defineMailBrand } from "@/lib/mail/define-brand";
+
+defineMailBrand(async () => (await import("./mail-brand.server")).landingBrand());
