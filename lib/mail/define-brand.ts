@@ -1,6 +1,6 @@
 import { remember } from "@/lib/platform/runtime/remember";
 
-/** What mails show of the business beside its name. */
+/** The look of the business in mails, beside its name. */
 export type MailBrand = {
   /** `#rrggbb`. */
   colour: string;

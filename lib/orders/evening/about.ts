@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The stored subject of the mail of a summary. */
+/** The subject of the mail of a summary, as stored. */
 export const aboutEvening = z.object({
   /** The business day. */
   day: z.iso.date(),

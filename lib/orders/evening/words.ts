@@ -15,7 +15,7 @@ const rowsOf = ({ amounts, orders, cancelled, open }: DaySums): MailRow[] => [
   ...row("Orders still open", open),
 ];
 
-/** The events between the summary of the day before and the end of that day; nothing if there were none. */
+/** The blocks of the time between the summary of the day before and its end; none if nothing happened. */
 const lateBlocks = (late: DaySums | null): MailBlock[] =>
   late &&
   (late.orders > 0 || late.cancelled > 0 || late.amounts.some(({ refundedCents }) => refundedCents > 0))

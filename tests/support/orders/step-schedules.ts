@@ -209,7 +209,7 @@ export function toldOf(reports: readonly Settled[]): Map<string, string[]> {
   return told;
 }
 
-/** The rows of the database after a schedule. */
+/** The content of the database after a schedule. */
 type Stored = {
   /** The ids of steps of its orders, and of marks, that were applied. */
   applied: readonly string[];
