@@ -213,7 +213,7 @@ export function toldOf(reports: readonly Settled[]): Map<string, string[]> {
 type Stored = {
   /** The ids of steps of its orders, and of marks, that were applied. */
   applied: readonly string[];
-  /** The marks of dishes, by the time at which they were made; counts have no mark. */
+  /** The marks and counts of dishes by the moment at which they were made; counts have no mark. */
   said: readonly { itemId: string; soldOut: boolean | null }[];
   isSoldOut: (dish: string) => Promise<boolean>;
   /** The number of changed statuses in the audit log, and of cancellations by guests. */
