@@ -124,7 +124,7 @@ export function KitchenView({
           <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-gutter py-3 sm:gap-x-4 low:gap-y-1 low:py-1.5">
             <Dialog.Title className="text-2xl low:text-xl">Kitchen</Dialog.Title>
             <LiveState isLive={isLive} />
-            <div className="ml-auto flex flex-wrap items-center gap-2 not-low:max-lg:order-2 not-low:max-lg:w-full max-sm:gap-1 sm:max-lg:gap-1.5 not-low:max-lg:*:px-3 low:max-xl:gap-1.5 low:max-xl:*:px-2.5">
+            <div className="ml-auto flex flex-wrap items-center gap-2 max-lg:order-2 max-lg:w-full max-lg:gap-1.5 max-lg:*:px-2.5 max-sm:gap-1 max-sm:*:px-3 low:order-none low:w-auto low:max-xl:gap-1.5 low:max-xl:*:px-2.5">
               <SwitchPersonButton />
               <KitchenTools
                 {...{ restaurantId, isMine, steps, soldOut, version, isAllDay }}
@@ -138,13 +138,13 @@ export function KitchenView({
             <Button
               variant="secondary"
               size="sm"
-              className="not-low:max-lg:order-1 not-low:max-lg:ml-auto max-sm:px-3 low:-ml-2 lg:-ml-2 low:max-xl:px-2.5"
+              className="max-lg:order-1 max-lg:ml-auto max-sm:px-3 lg:-ml-2 low:order-none low:-ml-2 low:max-xl:px-2.5"
               onClick={close}
             >
               <X aria-hidden="true" />
               <span className="max-sm:sr-only low:max-xl:sr-only">Close</span>
             </Button>
-            <div className="grid w-full min-w-0 gap-1.5 not-low:max-lg:order-2 low:flex low:gap-5">
+            <div className="grid w-full min-w-0 gap-1.5 max-lg:order-2 low:order-none low:flex low:gap-5">
               <RestaurantChips
                 restaurants={restaurants}
                 value={restaurantId}

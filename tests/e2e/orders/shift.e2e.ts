@@ -142,3 +142,27 @@ test("a tablet in portrait shows timers, times and buttons as large as wide scre
   expect(await sizesAt(768, 1024)).toEqual(wide);
   await expectGoodForEveryone(page, { widths: [768, 820] });
 });
+
+test("while the shift runs, other pages of the portal show and ring new orders, and lead to the kitchen", async ({
+  page,
+  origin,
+  sendOrder,
+}) => {
+  await openOrders(page, origin);
+  await page.getByRole("button", { name: "Kitchen view" }).click();
+  await page.getByRole("button", { name: "Start the shift" }).click();
+  await expect(page.getByText("The shift has begun.")).toBeVisible({ timeout: 45_000 });
+  const notice = page.getByRole("region", { name: "New orders" });
+  for (const path of ["/admin?tab=users", "/dashboard"]) {
+    const looked = page.waitForResponse((answer) => answer.url().includes("status=new&"));
+    await page.goto(`${origin}${path}`);
+    await looked;
+    const number = await sendOrder({});
+    await expect(notice.getByRole("status")).toContainText("to be accepted.");
+    await expect(page.getByText(`New order ${number}`)).toBeVisible();
+  }
+  await expectGoodForEveryone(page, { widths: [390, 820, 1280] });
+  await notice.getByRole("link", { name: "Open the kitchen" }).click();
+  await expect(page.getByRole("dialog", { name: "Kitchen" }).getByRole("article")).toHaveCount(2);
+  await expect(notice).toHaveCount(0);
+});
