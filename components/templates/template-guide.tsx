@@ -61,6 +61,14 @@ export function TemplateGuide() {
           <Attribute example={'<b data-unless="logoUrl">{{companyName}}</b>'}>
             The opposite: shown only where none of them has a value.
           </Attribute>
+          <Attribute
+            example={
+              '<li data-each="navigation"><a href="{{url}}">{{label}}</a><ul data-if="links"><li data-each="links"><a href="{{url}}">{{label}}</a></li></ul></li>'
+            }
+          >
+            Lists can be inside lists: the links at the top of your pages, with those below each of them.
+            Without links of your own, they are those of the landing page.
+          </Attribute>
         </dl>
         <Fold title="All lists">
           <div className="divide-y divide-line border-line border-t">

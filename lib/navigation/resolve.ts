@@ -120,6 +120,14 @@ export const automaticColumns = (
     }))
     .filter(({ links }) => links.length > 0);
 
+/** All links, whether the owner chose those at the top, and the pages among them. */
+export type CompleteNavigation = {
+  items: ShownItem[];
+  columns: ShownColumn[];
+  hasOwnItems: boolean;
+  pages: readonly LandingLink[];
+};
+
 /** Puts what the landing page has by itself in the place of what the owner didn't choose. */
 export const withAutomatic = (
   { items, columns }: ShownNavigation,

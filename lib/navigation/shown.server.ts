@@ -4,9 +4,8 @@ import { english, type Translate } from "@/lib/platform/language/translate";
 import { automaticNavigation, isAutomatic } from "./navigation";
 import {
   automatic,
+  type CompleteNavigation,
   resolveNavigation,
-  type ShownColumn,
-  type ShownItem,
   type ShownNavigation,
   withAutomatic,
 } from "./resolve";
@@ -26,9 +25,7 @@ export async function shownNavigation(t: Translate = english): Promise<ShownNavi
 }
 
 /** Returns the navigation with what the landing page has by itself in the place of what the owner didn't choose. */
-export async function completeNavigation(
-  t: Translate = english,
-): Promise<{ items: ShownItem[]; columns: ShownColumn[] }> {
+export async function completeNavigation(t: Translate = english): Promise<CompleteNavigation> {
   const [shown, site] = await Promise.all([shownNavigation(t), navigationSite(t)]);
-  return withAutomatic(shown, site, t);
+  return { ...withAutomatic(shown, site, t), hasOwnItems: shown.items !== null, pages: site.pages ?? [] };
 }

@@ -1,5 +1,5 @@
 import type { LandingLink } from "@/lib/landing/section-links";
-import type { ShownColumn, ShownItem } from "@/lib/navigation/resolve";
+import type { CompleteNavigation } from "@/lib/navigation/resolve";
 import type { ListEntries } from "./vocabulary";
 
 /** Links of a preview that would leave it. */
@@ -7,13 +7,14 @@ export const NOWHERE = "#";
 
 /** The lists that the navigation has entries for. */
 export function navigationLists(
-  { items, columns }: { items: ShownItem[]; columns: ShownColumn[] },
+  { items, columns, pages = [] }: Pick<CompleteNavigation, "items" | "columns"> & Partial<CompleteNavigation>,
   preview: boolean,
 ) {
   const urlOf = (href: string) => (preview && !href.startsWith("#") ? NOWHERE : href);
   const linksOf = (links: readonly LandingLink[]) =>
     links.map(({ label, href }) => ({ label, url: urlOf(href) }));
   return {
+    pages: linksOf(pages),
     navigation: items.map(({ label, href, links }) => ({
       label,
       url: href === null ? "" : urlOf(href),

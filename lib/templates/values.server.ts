@@ -53,6 +53,7 @@ export async function readValues(preview: boolean): Promise<{ variables: Variabl
       ctaUrl: preview ? NOWHERE : state?.isConfigured === false ? "/setup" : "/",
       menuUrl: menu === null ? "" : preview ? NOWHERE : menu,
       menuLabel: profile.menuLabel || "Menu",
+      ownNavigation: navigation.hasOwnItems ? "own" : "",
       announcement: announced?.text ?? "",
       announcementLinkLabel: announced?.link?.label ?? "",
       announcementUrl: announced?.link ? (preview ? NOWHERE : announced.link.href) : "",

@@ -1,6 +1,7 @@
 import { profileLimits } from "@/lib/business-profile/limits";
 import { landingLimits } from "@/lib/landing/limits";
 import { navigationLimits } from "@/lib/navigation/navigation";
+import { pageLimits } from "@/lib/pages/limits";
 
 /** A variable: what it stands for, and whether its value is a whole address. */
 export type Field = { readonly meaning: string; readonly isAddress?: true };
@@ -71,6 +72,9 @@ export const vocabulary = {
     address: { meaning: "Your first address, in one line" },
     mapUrl: { meaning: "That address on a map", isAddress: true },
     openingHours: { meaning: "Your opening hours, a line for each rule" },
+    ownNavigation: {
+      meaning: "The word “own” once you chose the links at the top of your pages, else empty",
+    },
     announcement: { meaning: "What you announce now; empty for nothing" },
     announcementLinkLabel: { meaning: "The words of its link" },
     announcementUrl: { meaning: "Where its link leads", isAddress: true },
@@ -126,6 +130,12 @@ export const vocabulary = {
       meaning: "Pictures",
       limit: landingLimits.gallery,
       values: { ...pictureOf("The picture"), caption: { meaning: "Its caption" } },
+      lists: {},
+    },
+    pages: {
+      meaning: "Your pages that are among the links at the top",
+      limit: pageLimits.pages,
+      values: links,
       lists: {},
     },
     navigation: {

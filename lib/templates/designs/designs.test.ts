@@ -76,7 +76,14 @@ const everything = () => {
       ...lists,
       ...profileLists(contact, lists.socialProfiles),
       ...navigationLists(
-        { items: [{ ...link, links: [link] }], columns: [{ title: "Visit", links: [link] }] },
+        {
+          items: [
+            { ...link, links: [] },
+            { label: "About", href: null, links: [{ label: "Our team", href: "/team" }] },
+          ],
+          columns: [{ title: "Visit", links: [link, { label: "Write to us", href: "/write" }] }],
+          pages: [{ label: "Imprint", href: "/imprint" }],
+        },
         false,
       ),
     },
@@ -194,6 +201,24 @@ test.each(names)("%s shows each of the owner's words, the menu and the contact",
   ])
     expect(html).toContain(`href="${address}"`);
 });
+
+test.each(names)(
+  "%s has the owner's links at the top, or else those of its sections and of the pages",
+  async (name) => {
+    const { variables, lists } = everything();
+    const linksWith = async (ownNavigation: string) => {
+      const html = await render(name, { ...variables, ownNavigation }, lists);
+      const [nav] = [...elementsOf(parseMarkup(html))].filter((one) => tagOf(one) === "nav");
+      return [...(nav ? elementsOf(nav) : [])].flatMap((one) =>
+        tagOf(one) === "a" ? (attribute(one, "href") ?? []) : [],
+      );
+    };
+    expect(await linksWith("own")).toEqual(expect.arrayContaining(["/order/bakery", "/team"]));
+    expect(await linksWith("own")).not.toEqual(expect.arrayContaining(["#features"]));
+    expect(await linksWith("")).toEqual(expect.arrayContaining(["#features", "/imprint"]));
+    expect(await linksWith("")).not.toContain("/team");
+  },
+);
 
 test.each(names)("%s stays clean with hostile words", async (name) => {
   const bad = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
