@@ -43,15 +43,17 @@ export function ContactFields() {
         hint="Visitors enter their name, email address, a phone number if they like, and a message."
       />
       <Notice title="Where messages go">
-        Each message is kept in the{" "}
-        <PageLink href={"/admin?tab=inbox" as Route} className={linkStyle}>
-          Inbox
-        </PageLink>{" "}
-        of this portal, and sent by email as chosen in the{" "}
-        <PageLink href={"/admin?tab=settings" as Route} className={linkStyle}>
-          Settings
-        </PageLink>
-        , once a mail server is entered there.
+        <p>
+          Each message is kept in the{" "}
+          <PageLink href={"/admin?tab=inbox" as Route} className={linkStyle}>
+            Inbox
+          </PageLink>{" "}
+          of this portal, and sent by email as chosen in the{" "}
+          <PageLink href={"/admin?tab=settings" as Route} className={linkStyle}>
+            Settings
+          </PageLink>
+          , once a mail server is entered there.
+        </p>
       </Notice>
       <HeadingField section="contact" />
       <TextField name="contact.intro" label="Words above the form" rows={2} optional />

@@ -16,7 +16,9 @@ export function addDish(state: GridState, action: NewDish): GridState {
   if (state.table.dishes.length >= menuLimits.dishes) return refusedAt(state, state.cursor, tooMany);
   const at = findDish(state.table, state.cursor?.row ?? "");
   const { dishes: known, categories } = state.table;
-  const category = action.category ?? at?.category ?? categories.at(known.length > 0 ? -1 : 0)?.id;
+  const below = categories.find(({ id }) => addRowId(id) === state.cursor?.row);
+  const category =
+    action.category ?? at?.category ?? below?.id ?? categories.at(known.length > 0 ? -1 : 0)?.id;
   if (!category) return state;
   const dish = blankDish(category, action.id);
   const behind = action.category === undefined && at ? at.id : undefined;

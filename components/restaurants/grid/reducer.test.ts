@@ -54,6 +54,15 @@ test("the first dish of a menu is added to the first category, later ones at the
   expect(play([{ type: "addDish" }]).table.dishes.at(-1)?.category).toBe(categories.at(-1)?.id);
 });
 
+test("a dish is added to the category whose last row has the cursor, as after the price of its last dish", () => {
+  const [first] = aTable().categories;
+  const { table } = play([
+    { type: "point", cell: { row: `add:${first?.id}`, column: "name" } },
+    { type: "addDish", id: "new" },
+  ]);
+  expect(table.dishes.find(({ id }) => id === "new")?.category).toBe(first?.id);
+});
+
 test("an added dish without a name is removed when editing is cancelled", () => {
   const added = play([{ type: "addDish", id: "new", category: "m" }]);
   expect(added.table.dishes).toHaveLength(aTable().dishes.length + 1);
