@@ -143,7 +143,7 @@ test("a tablet in portrait shows timers, times and buttons as large as wide scre
   await expectGoodForEveryone(page, { widths: [768, 820] });
 });
 
-test("while the shift runs, other pages of the portal show and ring new orders, and lead to the kitchen", async ({
+test("while the shift runs, other pages of the portal show new orders and lead to the kitchen", async ({
   page,
   origin,
   sendOrder,
@@ -157,9 +157,8 @@ test("while the shift runs, other pages of the portal show and ring new orders, 
     const looked = page.waitForResponse((answer) => answer.url().includes("status=new&"));
     await page.goto(`${origin}${path}`);
     await looked;
-    const number = await sendOrder({});
+    await sendOrder({});
     await expect(notice.getByRole("status")).toContainText("to be accepted.");
-    await expect(page.getByText(`New order ${number}`)).toBeVisible();
   }
   await expectGoodForEveryone(page, { widths: [390, 820, 1280] });
   await notice.getByRole("link", { name: "Open the kitchen" }).click();
