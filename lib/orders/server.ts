@@ -29,7 +29,7 @@ import { priceAtTable } from "./price-at-table.server";
 import type { StaffOrder } from "./price-order.server";
 import { mailsOfPlaced } from "./queue-mails.server";
 import { eventsOfPlaced } from "./queue-webhooks.server";
-import { sha256Of, sortedDishes } from "./request-hash.server";
+import { orderHash } from "./request-hash.server";
 import type { OrderInput } from "./schema";
 import { storeInSlot } from "./slots/store-in-slot.server";
 import { isStoredMeanwhile, storeOrder } from "./store-order.server";
@@ -54,14 +54,6 @@ function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): 
       }),
     coded(Object.fromEntries(fields), "totals_changed"),
   );
-}
-
-/** Hashes the guest and the dishes of an order; equal hashes mean the same order. */
-function hashOf({ shownTotalCents: _, idempotencyKey: __, language: ___, ...input }: OrderInput): string {
-  const { restaurantId, email, name, dishes, ...others } = input;
-  const more = Object.entries(others).filter(([, value]) => value !== undefined && value !== "");
-  const chosen = sortedDishes(dishes);
-  return sha256Of([restaurantId, email, name, chosen, ...(more.length > 0 ? [more.sort()] : [])]);
 }
 
 async function findByKey(key: string, requestHash: string): Promise<OrderView | null> {
@@ -160,7 +152,7 @@ async function placeAfter(
   { key, cardPayment, staff, replace }: Placing,
   { address, signal, seat }: Sender,
 ): Promise<OrderView> {
-  const requestHash = hashOf(input);
+  const requestHash = orderHash(input);
   const { restaurantId, email, name } = input;
   const priced = await priceAtTable(input, { address, seat }, staff).catch((error: Error) => error);
   if (priced instanceof Error) {
