@@ -223,7 +223,7 @@ function Difference({ order, read, isTried }: DifferenceProps) {
       <span className="text-ink-soft text-sm">{parts.filter(Boolean).join(" · ")}</span>
       {order.voucherCode && (
         <span className="text-ink-soft text-sm">
-          Voucher {order.voucherCode}: dishes that stay keep their discount, also below its lowest order.
+          Voucher {order.voucherCode}: dishes that stay keep their discount, also below its minimum order.
           Added ones have none.
         </span>
       )}

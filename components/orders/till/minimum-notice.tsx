@@ -35,7 +35,7 @@ export function MinimumNotice({ terms, kind, postcode, totals }: MinimumNoticePr
       )}
       {missing > 0 && (
         <Notice tone="warning">
-          {formatMoney(missing, currency)} below the lowest order for {orders[kind]}. Guests couldn’t order
+          {formatMoney(missing, currency)} below the minimum order for {orders[kind]}. Guests couldn’t order
           this themselves.
         </Notice>
       )}

@@ -28,7 +28,7 @@ export function TryPostcode({ zones, currency }: { zones: DeliveryZone[]; curren
           <p>Outside every zone: guests can’t order a delivery there.</p>
         )}
         {own.length > 1 && (
-          <p>In several zones. Guests get the cheapest one whose lowest order they reach:</p>
+          <p>In several zones. Guests get the cheapest one whose minimum order they reach:</p>
         )}
         {own.map((zone) => (
           <p key={zone.id}>

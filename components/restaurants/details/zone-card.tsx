@@ -48,7 +48,7 @@ export function ZoneCard({ index, isLast, onMove, onRemove }: ZoneCardProps) {
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">
         <NumberField name={`${name}.fee`} label="Fee" {...money} />
-        <NumberField name={`${name}.minimum`} label="Lowest order" {...money} />
+        <NumberField name={`${name}.minimum`} label="Minimum order" {...money} />
         <NumberField name={`${name}.freeFrom`} label="Free from" hint="Empty: never." isOptional {...money} />
       </div>
       <div className="-mb-2 flex flex-wrap items-center gap-x-4">

@@ -104,7 +104,7 @@ function Overlaps({ zones }: { zones: readonly DeliveryZone[] }) {
           {postcode} is in {list.format(shared.map(({ label }) => label || "a zone without a name"))}.
         </p>
       ))}
-      <p>Guests there get the cheapest zone whose lowest order they reach.</p>
+      <p>Guests there get the cheapest zone whose minimum order they reach.</p>
     </Notice>
   );
 }

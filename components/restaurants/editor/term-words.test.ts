@@ -21,7 +21,7 @@ const changesTo = (terms: Partial<Terms>) =>
 test.each<[Partial<Terms>, string, mine: string, theirs: string]>([
   [{ currency: "EUR" }, "Currency", "Euro (EUR)", "US Dollar (USD)"],
   [{ deliveryFee: 250 }, "Delivery fee", "$2.50", "$5.00"],
-  [{ deliveryMinimum: 2000 }, "Lowest order of a delivery", "$20.00", "$0.00"],
+  [{ deliveryMinimum: 2000 }, "Minimum for delivery", "$20.00", "$0.00"],
   [{ deliveryTaxClass: "standard" }, "Tax of the delivery fee", "Standard", "No tax"],
   [{ orderKinds: ["pickup", "table"] }, "Kinds of order", "Pickup, At the table", "Delivery"],
   [{ pricesIncludeTax: true }, "Prices include tax", "Yes", "No"],

@@ -91,7 +91,7 @@ export function VoucherFields(props: VoucherFieldsProps) {
             <Input {...text("value")} inputMode="decimal" />
           </Field>
         </div>
-        <Field label={`Lowest order in ${currency}`} hint="Optional" error={refused.minimumCents}>
+        <Field label={`Minimum order in ${currency}`} hint="Optional" error={refused.minimumCents}>
           <Input {...text("minimum")} inputMode="decimal" />
         </Field>
         <Field label="Number of uses" hint="Empty for any number." error={refused.maxUses}>

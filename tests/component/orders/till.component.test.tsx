@@ -271,7 +271,9 @@ test("a change of an order with a voucher says that its discount stays", async (
   const dialog = within(await screen.findByRole("dialog", { name: `Change order ${number}` }));
   await user().click(await dialog.findByRole("button", { name: "One Zobo less" }));
   expect(dialog.getByText("$3.95 less")).toBeVisible();
-  expect(dialog.getByText(/dishes that stay keep their discount, also below its lowest order/)).toBeVisible();
+  expect(
+    dialog.getByText(/dishes that stay keep their discount, also below its minimum order/),
+  ).toBeVisible();
 });
 
 test("a refused change leaves the dialog open with the reason", async () => {
@@ -319,7 +321,7 @@ test("a delivery costs the fee of the zone of its postcode, and outside of the z
   await user().type(screen.getByLabelText("Postal code"), "101 15");
   expect(place()).toHaveTextContent("Place the order: $6.89");
   expect(screen.getByText("Zone: Near")).toBeVisible();
-  expect(screen.getByText(/^\$3.01 below the lowest order/)).toBeVisible();
+  expect(screen.getByText(/^\$3.01 below the minimum order/)).toBeVisible();
   await user().type(screen.getByLabelText("Phone"), "0171 2345678");
   await user().type(screen.getByLabelText("Street and number"), "Mill Lane 1");
   await user().type(screen.getByLabelText("Town"), "Lagos");

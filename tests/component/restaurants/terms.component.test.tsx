@@ -32,9 +32,9 @@ test("delivery with a fee, and a rate of tax for a category", async () => {
   await press("Delivery");
   type(field("Delivery fee"), "3,5");
   await waitFor(() => expect(field("Delivery fee")).toHaveValue("3.50"));
-  type(field("Lowest delivery"), "$20");
+  type(field("Minimum for delivery"), "$20");
   type(field("Pickup fee"), "0.5");
-  type(field("Lowest pickup"), "8");
+  type(field("Minimum for pickup"), "8");
 
   await user().click(group(TAX).getByRole("button", { name: "Prices include tax" }));
   type(rate(0).getByLabelText("Pickup"), "19 %");

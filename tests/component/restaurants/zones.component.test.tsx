@@ -27,7 +27,7 @@ const near = {
   Zone: "Near",
   Postcodes: "10115 10117\n102*",
   Fee: "2.50",
-  "Lowest order": "15",
+  "Minimum order": "15",
   "Free from": "40",
 };
 const far = { Zone: "Far", Postcodes: "10*; sw1a  1aa", Fee: "6" };
@@ -56,7 +56,7 @@ test("zones are added, described, tried and saved", async () => {
     return zones().getAllByRole("status").at(-1);
   };
   expect(tried("102 43")).toHaveTextContent(
-    "Guests get the cheapest one whose lowest order they reach:Near: $2.50, from $15.00, free from $40.00Far: $6.00",
+    "Guests get the cheapest one whose minimum order they reach:Near: $2.50, from $15.00, free from $40.00Far: $6.00",
   );
   expect(tried("SW1A1AA")).toHaveTextContent(/^Far: \$6\.00$/);
   expect(tried("99999")).toHaveTextContent("Outside every zone: guests can’t order a delivery there.");

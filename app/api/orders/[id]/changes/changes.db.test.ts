@@ -50,7 +50,7 @@ test("an order to be paid on handover gets other dishes and another total", asyn
   expect(again.body.order.changes).toHaveLength(2);
 });
 
-test("a dish that stays keeps its discount below the lowest order of the voucher, which stays used", async () => {
+test("a dish that stays keeps its discount below the minimum order of the voucher, which stays used", async () => {
   const voucher = {
     restaurantId: "order1",
     code: "TWO",
