@@ -73,7 +73,9 @@ export async function readPage(
 ): Promise<StoredPage> {
   if (!pageId.safeParse(id).success) throw noPage();
   const row = await database.page.findUnique({ where: { id }, select: pageFields });
-  if (!row?.draft || (row.deletedAt && !mayBeDeleted)) throw noPage();
+  if (row?.deletedAt && !mayBeDeleted)
+    throw new AppError("not-found", "This page was deleted. It can be taken back in the list of pages.");
+  if (!row?.draft) throw noPage();
   return { ...row, draft: row.draft };
 }
 

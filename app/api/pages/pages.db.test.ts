@@ -134,7 +134,10 @@ test("a deleted page is gone and can be taken back; one with pages below it can'
   for (const { id } of [team, about])
     expect((await send(remove, "DELETE", { token, params: { id } })).status).toBe(200);
   expect(await formerPagePath("/about")).toBeNull();
-  expect((await get(read, { token, params: { id: about.id } })).status).toBe(404);
+  expect(await get(read, { token, params: { id: about.id } })).toMatchObject({
+    status: 404,
+    body: { error: expect.stringContaining("This page was deleted") },
+  });
   const { body } = await get(list, { token });
   expect(body.pages).toEqual([]);
   expect(body.deleted).toHaveLength(2);

@@ -3,9 +3,11 @@
 import { useCallback } from "react";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { usePublish } from "@/components/ui/form/drafts/use-draft";
+import { gapsQuestion } from "@/components/ui/form/gaps-question";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
 import { call } from "@/lib/api/call";
+import { gapsIn } from "@/lib/legal/gaps";
 import type { Translation } from "@/lib/translations/answers";
 import { languageName } from "../language-name";
 import { toTexts, translationKind } from "./translation-kind";
@@ -43,6 +45,10 @@ export function useTranslationEditor(initial: Translation, reveal: () => void) {
   const name = languageName(language);
   const { act, publish, canPublish } = usePublish(editor, {
     settle: async () => (unsaved ? editor.saveFirst() : saved),
+    mayPublish: async ({ texts }) => {
+      const question = gapsQuestion(gapsIn(texts.map(({ translation }) => translation)));
+      return !question || confirm(question);
+    },
     publish: (over) =>
       call("POST /translations/{kind}/{owner}/{language}/publish", { params, ifMatch: over }),
     published: () => `Published. Visitors read it in ${name} now.`,

@@ -138,6 +138,8 @@ test("a legal page is filled in with the draft in the language", async () => {
   await toastWith("Draft saved");
   const { texts } = await getTranslation({ kind: "page", owner: id, language: "de" });
   expect(texts.find(({ path }) => path === "title")?.translation).toBe("Impressum");
+  await press(user, "Publish");
+  expect(await screen.findByRole("alertdialog", { name: /^\d+ facts are still missing$/ })).toBeVisible();
 });
 
 test("equal short texts have one translation", async () => {
