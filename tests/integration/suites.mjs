@@ -40,6 +40,7 @@ export const suites = {
     "app/api/vouchers",
     "app/api/webhooks",
     "lib/orders",
+    "lib/payments",
     "lib/push",
   ],
   /** From all folders, the tests that import the keys of payments: a process reads them once. */
