@@ -3,6 +3,7 @@ import { type Change, insertEntries } from "@/lib/audit/record.server";
 import { insertMails, type QueuedMail } from "@/lib/mail/outbox.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
+import type { GoneOption } from "@/lib/restaurants/options/sold-out-options";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { VOUCHER_REFUSED } from "@/lib/vouchers/voucher";
 import { insertEvents, type QueuedEvent } from "@/lib/webhooks/outbox.server";
@@ -23,8 +24,8 @@ export type Outcome = {
   attempts: CountedAttempts;
   /** The dishes of the order that are sold out. */
   soldOut: string[];
-  /** The names of the options of the order that are sold out. */
-  soldOutOptions: string[];
+  /** The options of the order that are sold out. */
+  soldOutOptions: GoneOption[];
   /** True if the slot of the order has no room for it any more. */
   isSlotFull: boolean;
   /** True if fewer are left of a counted dish or option than the order has. */
@@ -49,7 +50,7 @@ type Row = {
   count: number | null;
   seconds: number | null;
   soldOut: string[];
-  soldOutOptions: string[];
+  soldOutOptions: GoneOption[];
   isSlotFull: boolean;
   isStockShort: boolean;
   isSittingClosed: boolean;
@@ -116,7 +117,7 @@ export async function storeOrder(
         UNION SELECT part."dishId" FROM line, jsonb_to_recordset(line."options") AS part("dishId" text)
       ) AS dish USING ("dishId") WHERE "restaurantId" = ${order.restaurantId}
     ), "goneOption" AS (
-      SELECT DISTINCT part."name" FROM line, jsonb_to_recordset(line."options") AS part("groupId" text, "optionId" text, "name" text)
+      SELECT DISTINCT "groupId", "optionId" FROM line, jsonb_to_recordset(line."options") AS part("groupId" text, "optionId" text)
       JOIN "SoldOutOption" s USING ("groupId", "optionId") WHERE s."restaurantId" = ${order.restaurantId}
     ), changed AS (
       SELECT line."dishId" FROM line LEFT JOIN "Dish" d
@@ -207,7 +208,7 @@ export async function storeOrder(
     )
     SELECT placed."number", placed."createdAt", counted."count", counted.seconds,
       (SELECT to_jsonb(stored) FROM stored) AS "stored", ARRAY(SELECT "dishId" FROM gone) AS "soldOut",
-      ARRAY(SELECT "name" FROM "goneOption" ORDER BY "name") AS "soldOutOptions",
+      ARRAY(SELECT to_jsonb("goneOption") FROM "goneOption") AS "soldOutOptions",
       ARRAY(SELECT "dishId" FROM changed) AS "changed",
       given."slotAt" IS NOT NULL AND EXISTS (SELECT FROM allowed) AND NOT EXISTS (SELECT FROM slot) AS "isSlotFull",
       EXISTS (SELECT FROM accepted) AND EXISTS (SELECT FROM lacking) AS "isStockShort",

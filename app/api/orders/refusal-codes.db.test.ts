@@ -1,11 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
+import type { MenuOption } from "@/lib/restaurants/options/options";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { pizzeria } from "@/tests/support/restaurants/options";
 import { choose, setUpPizzeria } from "@/tests/support/restaurants/pizzeria";
 
 setUpTestDatabase();
-const { id, order, token } = setUpPizzeria();
+const { id, order, publish, token } = setUpPizzeria();
 
 let count = 0;
 async function codesOf(dishes: object[], more: object = {}) {
@@ -46,6 +48,25 @@ test("a sold-out dish or option is named by its line", async () => {
   expect(await codesOf([small, soup, { ...soup, note: "Hot" }])).toEqual({
     "dishes.1.id": "out_of_stock",
     "dishes.2.id": "out_of_stock",
+  });
+});
+
+test("an option is not taken for one of another group with its name", async () => {
+  const menu = pizzeria("pizza-corner");
+  const named = ({ id, ...option }: MenuOption) => ({
+    ...option,
+    id,
+    name: id === "Ham" ? "Small" : option.name,
+  });
+  const optionGroups = menu.optionGroups.map((group) => ({ ...group, options: group.options.map(named) }));
+  await publish({ ...menu, optionGroups });
+  await db.soldOutOption.create({
+    data: { restaurantId: id(), groupId: "toppings", optionId: "Ham" },
+    select: { optionId: true },
+  });
+  const small = choose("size", "Small");
+  expect(await codesOf([pizza(small), pizza(small, choose("toppings", "Ham"))])).toEqual({
+    "dishes.1.chosen": "out_of_stock",
   });
 });
 

@@ -124,31 +124,28 @@ function lacking(
   );
 }
 
-function soldOut(of: Lines, isGone: (portion: Portion) => boolean, isOnOtherDay = false): AppError {
+function soldOut(of: Lines, isLacking: (portion: Portion) => boolean, isOnOtherDay = false): AppError {
   const names = portionsOf(of.lines)
-    .filter(isGone)
+    .filter(isLacking)
     .map(({ name }) => name);
   return lacking(
     (t) => soldOutWords([...new Set(names)], isOnOtherDay, t),
     of,
-    (portion) => (isGone(portion) ? (t) => soldOutWords([portion.name], isOnOtherDay, t) : undefined),
+    (portion) => (isLacking(portion) ? (t) => soldOutWords([portion.name], isOnOtherDay, t) : undefined),
   );
 }
 
-/**
- * Returns the error for sold-out dishes, or if there are none for sold-out options.
- * @param options their names
- */
+/** Returns the error for sold-out dishes, or if there are none for sold-out options. */
 export const soldOutError = (
   lines: readonly OrderedLine[],
   dishIds: readonly string[],
-  options: readonly string[],
+  options: readonly GoneOption[],
   field = "dishes",
 ): AppError =>
-  soldOut({ lines, field }, ({ groupId, itemId, name }) =>
+  soldOut({ lines, field }, ({ groupId, itemId }) =>
     dishIds.length > 0
       ? groupId === "" && dishIds.includes(itemId)
-      : groupId !== "" && options.includes(name),
+      : isGone(options, { groupId, optionId: itemId }),
   );
 
 /** Returns the error for dishes and options of which fewer are left than wanted. */
@@ -196,7 +193,7 @@ export async function requireUnmarked(
   throw soldOutError(
     lines,
     rows.map(({ dishId }) => dishId),
-    options.map(({ name }) => name),
+    options,
     field,
   );
 }
