@@ -222,5 +222,5 @@ test("reasons that staff gave again are translated, and those of the product are
   expect(await pause("A wedding is here")).toBe("A wedding is here");
   await callRoute("DELETE /hours/{id}/pause", { token, params: { id } });
   const again = await readShortTexts();
-  expect(again.reasons.map(({ text }) => text)).toEqual(["A wedding is here", own]);
+  expect(again.reasons.map(({ text }) => text)).toEqual([own, "A wedding is here"]);
 });

@@ -17,7 +17,7 @@ const idOf = (text: string) => createHash("sha256").update(text).digest("base64u
 
 /**
  * Reads the reasons for guests that staff typed: of pauses, and those that were given more than once to guests whose order or
- * reservation was cancelled. One that was given once can be about that guest. Those that are translated already stay.
+ * reservation was cancelled. One that was given once can be about that guest. Those that are translated already come first.
  */
 export async function readUsedReasons(): Promise<UsedReason[]> {
   const rows = await db.$queryRaw<{ text: string }[]>`
@@ -28,17 +28,17 @@ export async function readUsedReasons(): Promise<UsedReason[]> {
     ), paused AS (
       SELECT "changes" FROM "AuditEntry" WHERE "action" = 'hours:pause' ORDER BY "id" DESC LIMIT ${NEWEST}
     ), used AS (
-      SELECT "text" FROM cancelled GROUP BY "text" HAVING count(*) > 1
+      SELECT "text", false AS "isTranslated" FROM cancelled GROUP BY "text" HAVING count(*) > 1
       UNION ALL
-      SELECT change->>'after' FROM paused, json_array_elements("changes") change
+      SELECT change->>'after', false FROM paused, json_array_elements("changes") change
         WHERE change->>'field' = 'reason' AND json_typeof(change->'after') = 'string'
       UNION ALL
-      SELECT "pauseReason" FROM "Hours"
+      SELECT "pauseReason", false FROM "Hours"
       UNION ALL
-      SELECT one.value->>'source' FROM "Translation", jsonb_each("draft") one
+      SELECT one.value->>'source', true FROM "Translation", jsonb_each("draft") one
         WHERE "kind" = 'short-texts' AND one.key LIKE 'reasons.%'
     )
-    SELECT DISTINCT "text" FROM used WHERE "text" <> '' AND "text" <> ALL(${[...suggested]}) ORDER BY "text"
-    LIMIT ${MAX_REASONS}`;
+    SELECT "text" FROM used WHERE "text" <> '' AND "text" <> ALL(${[...suggested]})
+    GROUP BY "text" ORDER BY bool_or("isTranslated") DESC, "text" LIMIT ${MAX_REASONS}`;
   return rows.map(({ text }) => ({ id: idOf(text), text }));
 }
