@@ -41,7 +41,7 @@ export const queuePaymentEvents = (
       OR EXISTS (SELECT FROM "Order" o WHERE o."id" = ${orderId} AND o."status" <> 'cancelled'))`,
   );
 
-/** Queues the event of a payment that failed, each time. */
+/** Queues the event of a payment that has become failed. */
 export const queueFailedPaymentEvent = (transaction: Transaction, orderId: string): Promise<void> =>
   queueEvents(transaction, [repeatable("payment.failed", { orderId })]);
 
