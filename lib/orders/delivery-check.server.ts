@@ -6,7 +6,7 @@ import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 import { belowMinimum, deliveredTo, insteadOfDelivery } from "@/lib/restaurants/terms/zone-words";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
-import { belowMinimum as lessThanMinimum, placeProblems } from "./order-terms";
+import { minimumMessages, placeProblems } from "./order-terms";
 import { goodsOf, type Totals } from "./pricing/price-cart";
 
 type Wanted = {
@@ -48,7 +48,7 @@ export function requireDelivered({ terms, kind, place, totals }: Wanted): void {
   if (delivery && delivery.missing > 0)
     throw refuse(
       [(t) => belowMinimum(delivery, { place, currency }, t)],
-      coded({ kind: lessThanMinimum.delivery }, "minimum_order_unmet"),
+      coded({ kind: minimumMessages.delivery }, "minimum_order_unmet"),
       terms,
     );
 }

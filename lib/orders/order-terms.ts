@@ -49,8 +49,8 @@ export function contactProblems(contact: Contact, kind: OrderKind, isStaff = fal
   return problems;
 }
 
-/** The message of an order below the minimum of its kind. */
-export const belowMinimum: Record<OrderKind, Translatable> = {
+/** The messages of orders below the minimum of their kind. */
+export const minimumMessages: Record<OrderKind, Translatable> = {
   pickup: translatable("The dishes cost less than the minimum for a pickup"),
   delivery: translatable("The dishes cost less than the minimum for a delivery"),
   table: translatable("The dishes cost less than the minimum for an order at the table"),
@@ -108,7 +108,7 @@ export function checkOrderTerms(
       pays: translatable("This restaurant can’t be paid in that way"),
     });
   if (!isStaff && missingForKind(terms, kind, subtotal) > 0)
-    return refuse("minimum_order_unmet", { kind: belowMinimum[kind] });
+    return refuse("minimum_order_unmet", { kind: minimumMessages[kind] });
   if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };
   const kept = contactFields.filter((field) => field === "note" || fieldsOf[kind].includes(field));
   for (const field of kept) contact[field] = given[field] ?? "";

@@ -1,7 +1,7 @@
 import "server-only";
 import { MAX_CARD_CENTS } from "@/lib/orders/card-limit";
 import { offeredProblem } from "@/lib/orders/offered-times";
-import { belowMinimum, checkOrderTerms } from "@/lib/orders/order-terms";
+import { checkOrderTerms } from "@/lib/orders/order-terms";
 import { goodsOf, priceCart, type Totals } from "@/lib/orders/pricing/price-cart";
 import type { CartLine } from "@/lib/orders/pricing/tax-parts";
 import { tipProblem } from "@/lib/orders/pricing/tip";
@@ -45,9 +45,8 @@ function linesOf({ lines }: StoredOrder, { restaurant, dishes }: Rules): Line[] 
 function termsRefusal({ pays, by }: StoredOrder, kind: OrderKind, { restaurant }: Rules, subtotal: number) {
   const agreed = checkOrderTerms({ kind, ...(pays && { pays }) }, restaurant.terms, subtotal, by);
   if (!("problems" in agreed)) return null;
-  const { problems } = agreed;
-  if (problems.kind)
-    return refused(Object.values<string>(belowMinimum).includes(problems.kind) ? "minimum" : "kind");
+  const { problems, code } = agreed;
+  if (problems.kind) return refused(code === "minimum_order_unmet" ? "minimum" : "kind");
   return problems.pays ? refused("payment") : null;
 }
 

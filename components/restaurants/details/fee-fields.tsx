@@ -8,6 +8,7 @@ import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MenuRestaurant } from "@/lib/restaurants/schema";
 import { type OrderKind, orderKinds } from "@/lib/restaurants/terms/terms";
+import { fieldLabels } from "./field-labels";
 import { NumberField } from "./number-field";
 import { printAmount, readAmount } from "./read-number";
 import { useTerm } from "./use-term";
@@ -16,30 +17,17 @@ const ZoneFields = dynamic(async () => (await import("./zone-fields")).ZoneField
   loading: () => <Skeleton className="h-24" />,
 });
 
-type Words = { fee: string; feeHint: string; minimum: string; minimumHint: string; tax: string };
-
-const words: Record<OrderKind, Words> = {
+const hints: Record<OrderKind, { fee: string; minimum: string }> = {
   pickup: {
-    fee: "Pickup fee",
-    feeHint: "Added to each pickup, such as for packaging.",
-    minimum: "Minimum for pickup",
-    minimumHint: "What the dishes of a pickup cost at least.",
-    tax: "Tax of the pickup fee",
+    fee: "Added to each pickup, such as for packaging.",
+    minimum: "What the dishes of a pickup cost at least.",
   },
-  delivery: {
-    fee: "Delivery fee",
-    feeHint: "Added to each delivery.",
-    minimum: "Minimum for delivery",
-    minimumHint: "What the dishes of a delivery cost at least.",
-    tax: "Tax of the delivery fee",
-  },
-  table: {
-    fee: "Service charge",
-    feeHint: "Added to each order at the table.",
-    minimum: "Minimum at the table",
-    minimumHint: "What the dishes of an order cost at least.",
-    tax: "Tax of the service charge",
-  },
+  delivery: { fee: "Added to each delivery.", minimum: "What the dishes of a delivery cost at least." },
+  table: { fee: "Added to each order at the table.", minimum: "What the dishes of an order cost at least." },
+};
+const hintsOutsideZones = {
+  fee: "Outside every zone, where only you take orders.",
+  minimum: "Outside every zone. You may take smaller orders.",
 };
 
 /** The fees and minimums of the kinds of order, and the delivery zones. */
@@ -67,21 +55,14 @@ function KindFee({ kind }: { kind: OrderKind }) {
     read: (text: string) => readAmount(text, currency),
     print: (minor: number) => printAmount(minor, currency),
   };
-  const { fee, feeHint, minimum, minimumHint, tax: taxLabel } = words[kind];
-  const [ofFee, ofMinimum] =
-    isDelivery && zones.length > 0
-      ? [
-          "Outside every zone, where only you take orders.",
-          "Outside every zone. You may take smaller orders.",
-        ]
-      : [feeHint, minimumHint];
+  const { fee, minimum } = isDelivery && zones.length > 0 ? hintsOutsideZones : hints[kind];
   return (
     <>
       <div className="grid items-start gap-5 @xl:grid-cols-3">
-        <NumberField name={names[0]} label={fee} hint={ofFee} {...money} />
-        <NumberField name={names[1]} label={minimum} hint={ofMinimum} {...money} />
+        <NumberField name={names[0]} label={fieldLabels[names[0]]} hint={fee} {...money} />
+        <NumberField name={names[1]} label={fieldLabels[names[1]]} hint={minimum} {...money} />
         {hasTax && (
-          <Field label={taxLabel} error={tax.error}>
+          <Field label={fieldLabels[`${kind}TaxClass`]} error={tax.error}>
             <Select value={tax.value} onChange={({ currentTarget }) => tax.set(currentTarget.value)}>
               <option value="">No tax</option>
               {classes.map(({ id, label }) => (

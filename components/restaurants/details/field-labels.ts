@@ -1,8 +1,12 @@
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
+
 /** The label of a dish that has the rate of tax of its category. */
 export const OF_CATEGORY = "That of its category";
 
 /** Names of the fields of a restaurant, a category, a dish and an option group in lists of changes. */
-export const fieldLabels: Readonly<Record<string, string>> = {
+export const fieldLabels: Readonly<
+  Record<string, string> & Record<`${OrderKind}${"Fee" | "Minimum" | "TaxClass"}`, string>
+> = {
   name: "Name",
   cuisine: "Cuisine",
   tagline: "Tagline",
