@@ -48,7 +48,8 @@ export function useNewOrders(version: number, initial: OrderPage | null, { rings
     if (version === 0) return;
     const look = async () => {
       const { orders } = await call("GET /orders", { query: newOrders });
-      setWaiting(waitingAmong(orders));
+      // A slower earlier read knows less.
+      if (isLatest) setWaiting(waitingAmong(orders));
       const before = known.current;
       known.current = { ids: new Set([...(before?.ids ?? []), ...orders.map(({ id }) => id)]), from: 0 };
       const isNews = ({ id, number }: OrderPage["orders"][number]) =>
