@@ -69,7 +69,7 @@ export async function checkCart(
     codes[field] = code;
   };
   if (input.currency !== terms.currency.toLowerCase())
-    fields.currency = `Only ${terms.currency.toLowerCase()} is possible`;
+    refuse("currency", "totals_changed", `Only ${terms.currency.toLowerCase()} is possible`);
   const { tipCents = 0, kind = firstKind(terms) } = input;
   const priced = items.flatMap((item, index) => {
     const dish = restaurant.dishes.find(isNamed(item));
