@@ -45,6 +45,7 @@ export async function downloadSite(request: Request): Promise<Response> {
   await requirePublicSite();
   const { timeZone } = await configurationState();
   const { signal } = request;
+  const origin = siteOrigin(request.headers);
   if (request.method === "GET") {
     beginDownload(signal);
     await recordChange(db, { action: "static-export:download" }).catch((error: unknown) => {
@@ -52,7 +53,6 @@ export async function downloadSite(request: Request): Promise<Response> {
       throw error;
     });
   }
-  const origin = siteOrigin(request.headers);
   const body = lazyBody(() => {
     const pieces = recorded(origin, signal);
     return new ReadableStream<Uint8Array>(
