@@ -56,14 +56,15 @@ if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(", ")}. The checks are ${Object.keys(stages).join(", ")}.`);
   process.exit(1);
 }
+const isAsked = (name) => asked.length === 0 || asked.includes(name);
 for (const [name, run] of Object.entries(stages)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!isAsked(name)) continue;
   const startedAt = performance.now();
   await run();
   times.stages[name] = (performance.now() - startedAt) / 1000;
 }
 printTimes(times, RECORD);
-if (process.argv.includes("--record")) recordTimes(times, RECORD);
+if (process.argv.includes("--record") && isAsked("processes")) recordTimes(times, RECORD);
 printFlaky(flaky);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
 process.exitCode = total.failed === 0 ? 0 : 1;
