@@ -13,7 +13,7 @@ import { RestaurantPage } from "./restaurant-page";
 
 type OrderScreenProps = {
   restaurant: PackedRestaurant;
-  /** A sentence about tax and delivery fee, below the name; may be empty. */
+  /** A sentence about tax and fees, below the name; may be empty. */
   terms: string;
   neighbour: Neighbour | null;
   /** Ids of sold-out dishes. */

@@ -7,7 +7,7 @@ export type Neighbour = Pick<Restaurant, "path" | "cuisine" | "restaurantName">;
 
 type RestaurantFooterProps = {
   restaurant: Pick<Restaurant, "restaurantName">;
-  /** A sentence about tax and delivery fee, below the name; may be empty. */
+  /** A sentence about tax and fees, below the name; may be empty. */
   terms: string;
   neighbour: Neighbour | null;
   projectName: string;

@@ -7,7 +7,6 @@ import { type Translate, type Translation, translator } from "@/lib/platform/lan
 import { AsyncStorage } from "@/lib/platform/runtime/async-storage";
 import { remember } from "@/lib/platform/runtime/remember";
 import { languagePrefix, type SiteLanguages } from "@/lib/site/language-paths";
-
 import { shownProfile } from "./server";
 import { translatedShortTexts } from "./short-texts.server";
 

@@ -25,7 +25,7 @@ export type StaffOrder = {
   /** The email address or name of the user. */
   placedBy: string;
   isPaidAtCounter: boolean;
-  /** The id of the order that these dishes are added to. Such an addition is charged no delivery fee. */
+  /** The id of the order that these dishes are added to. Such an addition is charged no fee. */
   additionToId?: string;
 };
 

@@ -38,7 +38,7 @@ type RefundDialogProps = {
   onClosed: () => void;
 };
 
-/** Gives money back for an order: dishes and the delivery fee, or another amount. */
+/** Gives money back for an order: dishes, the fee and the tip, or another amount. */
 export function RefundDialog({ order, onGiven, onRefused, onClose, onClosed }: RefundDialogProps) {
   const [form, setForm] = useState(() => untouched(order));
   const [isTried, setTried] = useState(false);

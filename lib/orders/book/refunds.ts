@@ -36,7 +36,7 @@ function lineShares({ taxIncluded }: RefundedOrder, line: BookedLine): RefundPar
   }));
 }
 
-/** Returns the gross amount of each rate minus its lines, such as the delivery fee. */
+/** Returns the gross amount of each rate minus its lines, such as the fee. */
 function sharesBesideLines(order: RefundedOrder, lines: readonly RefundPart[]): RefundPart[] {
   return sharesOf({ ...turnoverOf(order), totalCents: order.totalCents - (order.tipCents ?? 0) }).map(
     ({ basisPoints, gross }) => {
@@ -61,7 +61,7 @@ function splitLine(cents: number, shares: readonly RefundPart[]): RefundPart[] {
   return shares.slice(0, 1).map((share) => ({ ...share, cents }));
 }
 
-/** Splits a refund by rate: lines are at their frozen rates, a delivery fee at its own, a tip at 0 %, other amounts at all. */
+/** Splits a refund by rate: lines are at their frozen rates, the fee at its own, a tip at 0 %, other amounts at all. */
 function partsOf(
   order: RefundedOrder,
   { amountCents, lines, withDelivery, withTip }: GivenRefund,

@@ -16,7 +16,7 @@ export type BookQuery = z.infer<typeof bookQuery>;
 
 const cents = z.int().describe("In the smallest unit of the currency.");
 const amounts = {
-  grossCents: cents.describe("The turnover with tax, delivery fees and tips, before refunds."),
+  grossCents: cents.describe("The turnover with tax, fees and tips, before refunds."),
   netCents: cents.describe("The turnover without tax."),
   taxCents: cents,
   refundedCents: cents.describe("What was or will be given back, with its tax."),

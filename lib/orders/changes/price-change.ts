@@ -29,7 +29,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 const partsOf = (line: FrozenLine) => partsOfLine({ ...line, taxCents: 0 });
 
-/** Returns the rate of the delivery fee: the one that taxes more than the lines at it. */
+/** Returns the rate of the fee: the one that taxes more than the lines at it. */
 function feeRate({ lines, taxes }: ChangeableOrder): number {
   const parts = lines.flatMap((line) => partsOf(line).map((part) => ({ ...part, quantity: line.quantity })));
   const ofLines = (rate: number) =>
@@ -64,8 +64,8 @@ function keptLines<Line extends FrozenLine>(
 export type PricedChange<Line> = { kept: Line[]; shares: LineShares[]; pricing: Pricing };
 
 /**
- * Prices an order again without some of its dishes and with others. What stays keeps its price and its rates of tax, the
- * delivery fee and the tip stay. A removed dish takes its share of the discount along; added ones have no discount.
+ * Prices an order again without some of its dishes and with others. What stays keeps its price and its rates of tax; the
+ * fee and the tip stay. A removed dish takes its share of the discount along; added ones have no discount.
  */
 export function priceChange<Line extends FrozenLine>(
   order: ChangeableOrder<Line>,

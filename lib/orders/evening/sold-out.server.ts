@@ -11,7 +11,7 @@ export type SoldOutItem = {
   isBack: boolean;
 };
 
-/** `from` and `to` are the first moment of the business day and that of the next one. */
+/** `from` is the first moment of the business day, `to` that of the next one or of the summary. */
 type Day = { day: string; from: Date; to: Date };
 
 /** The ids of a dish or an option as the audit log has them. */

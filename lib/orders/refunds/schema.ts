@@ -28,7 +28,7 @@ export const refundInput = z
       .min(1, "At least 1")
       .optional()
       .describe(
-        "Another amount, in the smallest unit of the currency, instead of lines, the delivery fee and the tip.",
+        "Another amount, in the smallest unit of the currency, instead of lines, the fee and the tip.",
       ),
     reason: line(orderLimits.reason, "A reason is required"),
     restock: z

@@ -57,8 +57,8 @@ export class AppError extends errorAcrossBundles("AppError") {
     readonly code: ErrorCode,
     private readonly said: Message,
     /**
-     * `fields`: messages by field. `codes`: machine-readable codes by field. `report`: all problems, beginning with the message. `retryAfter`: seconds. `current`: what was
-     * to be changed, as it is now.
+     * `fields`: messages by field. `codes`: machine-readable codes by field. `report`: all problems, beginning with the
+     * message. `retryAfter`: seconds. `current`: what was to be changed, as it is now.
      */
     private readonly given: Details<Message> = {},
   ) {

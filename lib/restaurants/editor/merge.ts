@@ -105,8 +105,9 @@ function withNeeded<One extends Entry>(
 }
 
 /**
- * Merges three ways by the ids of categories, dishes, option groups and their options: a field changed by one side is taken from that
- * side, a field changed by both from `mine`. An entry removed by one side is removed unless the other side changed it.
+ * Merges three ways by the ids of categories, dishes, option groups and their options: a field changed by one side is
+ * taken from that side, a field changed by both from `mine`. An entry removed by one side is removed unless the other
+ * side changed it.
  */
 export function mergeMenus(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
   const categories = mergeList(base.categories, mine.categories, theirs.categories);

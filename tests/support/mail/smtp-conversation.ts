@@ -8,7 +8,10 @@ const readable = (text: string) =>
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Replies in place of the usual ones, by the beginning of the command; `drop` ends the connection without a reply, `hold` never replies, an empty one is the usual one. */
+/**
+ * Replies in place of the usual ones, by the beginning of the command; `drop` ends the connection without a reply, `hold`
+ * never replies, an empty one is the usual one.
+ */
 export type Replies = Record<string, string>;
 
 /** Answers a client of SMTP (RFC 5321) with the given replies, or accepts what it sends. */
