@@ -4,6 +4,7 @@ import { defaultMailChoices } from "@/lib/mail/choices";
 import { saveMailChoices } from "@/lib/mail/choices.server";
 import { mailJob } from "@/lib/mail/jobs";
 import { db } from "@/lib/platform/db/client";
+import { guestReasons } from "@/lib/restaurants/guest-reasons";
 import { instanceWithAddress, siteAddress } from "@/tests/support/accounts/users";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -52,6 +53,20 @@ test("a request is confirmed as one, and declined with the reason", async () => 
   await allSettled();
   expect(await kinds()).toEqual(["reservationRequested", "reservationDeclined"]);
   expect(server.mails.at(-1)?.text).toContain("A &lt;wedding&gt;");
+});
+
+test("a suggested reason is in the language in which the guest reserved", async () => {
+  await takeReservations({ acceptance: "byHand" });
+  const { id } = await reserved();
+  await db.reservation.update({ where: { id }, data: { language: "de" }, select: { id: true } });
+  const body = { status: "declined", expected: "requested", reason: guestReasons.reservation[0] } as const;
+  await callRoute("POST /reservations/{id}/status", { token, params: { id }, body });
+  const read = await callRoute("GET /reservations/{id}", { params: { id } });
+  expect(read.body.reservation.reason).toBe("Wir sind ausgebucht");
+  run(mailJob);
+  await endWaits();
+  await allSettled();
+  expect(server.mails.at(-1)?.text).toContain("Wir sind ausgebucht");
 });
 
 test("a guest is told of each cancellation and each reopening, but not of a step that was undone at once", async () => {
