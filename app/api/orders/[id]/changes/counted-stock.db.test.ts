@@ -38,7 +38,10 @@ test("the last portion is swapped in an order that was paid by card, once for th
   const body = { removed: oneZobo, added: anotherZobo(), idempotencyKey: "swap-the-last" };
   const answers = await Promise.all([change(id, body), change(id, body)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(answers[0]?.body.order).toMatchObject({ refundedCents: ZOBO, changes: [{ addition: 2 }] });
+  const orders = answers.map(({ body }) => body.order);
+  expect(orders.map(({ changes }) => changes)).toMatchObject([[{ addition: 2 }], [{ addition: 2 }]]);
+  // The request that finds the change made may be answered before the other one has given the money back.
+  expect(Math.max(...orders.map(({ refundedCents }) => refundedCents))).toBe(ZOBO);
   expect(await taken()).toEqual([["zobo", 1]]);
   expect([await db.order.count(), stripe.refunds.size]).toEqual([2, 1]);
   const holds = await db.hold.findMany({ orderBy: { order: { number: "asc" } }, select: { stock: true } });
