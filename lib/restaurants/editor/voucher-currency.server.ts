@@ -3,6 +3,14 @@ import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { english } from "@/lib/platform/language/translate";
 
+/** The maximum number of vouchers that a refusal names. */
+const MAX_NAMED = 5;
+
+function namesOf(codes: readonly string[]): string {
+  const more = codes.length - MAX_NAMED;
+  return english.list(more > 0 ? [...codes.slice(0, MAX_NAMED), `${more} more`] : codes);
+}
+
 /**
  * Refuses a change of the currency that would turn the amounts of usable vouchers into amounts of the other one.
  * @throws AppError `invalid` that names the vouchers
@@ -27,7 +35,7 @@ export async function requireCurrencyOfVouchers(
     orderBy: { code: "asc" },
   });
   if (vouchers.length === 0) return;
-  const codes = english.list(vouchers.map(({ code }) => code));
+  const codes = namesOf(vouchers.map(({ code }) => code));
   const message =
     vouchers.length === 1
       ? `The voucher ${codes} has an amount in ${before}, which would become one in ${after}. Switch it off before you publish.`
