@@ -1,10 +1,20 @@
 import * as z from "zod";
 
-/** The subject of the mail of a summary, as stored. */
+/** Orders and refunds of a time; amounts by currency, in its smallest unit. */
+export const daySums = z.object({
+  orders: z.int(),
+  cancelled: z.int(),
+  /** The orders that the kitchen has not handed over yet. */
+  open: z.int(),
+  amounts: z.array(z.object({ currency: z.string(), turnoverCents: z.number(), refundedCents: z.number() })),
+});
+export type DaySums = z.infer<typeof daySums>;
+
+/** The stored subject of the mail of a summary. */
 export const aboutEvening = z.object({
   /** The business day. */
   day: z.iso.date(),
-  /** The moment up to which it counts; the end of the day if it is missing. */
-  until: z.iso.datetime().optional(),
+  /** Its sums when the mail was queued, up to that moment; missing in mails from before they were stored. */
+  told: daySums.extend({ until: z.iso.datetime() }).optional(),
 });
 export type AboutEvening = z.infer<typeof aboutEvening>;

@@ -158,6 +158,30 @@ test("an order and a refund after the summary are in the next one, apart from it
   ]);
 });
 
+test("a payment that arrived after the summary, and an order that was cancelled, are in the next one", async () => {
+  await ownRestaurant();
+  await orderAt("2026-11-04T18:00:00Z", { status: "done" });
+  await orderAt("2026-11-04T21:50:00Z");
+  const [first, last] = await db.order.findMany({ orderBy: { createdAt: "asc" }, select: { id: true } });
+  await db.order.update({
+    where: { id: last?.id ?? "" },
+    data: { payment: "processing" },
+    select: { id: true },
+  });
+  await queueEvening(new Date("2026-11-04T22:20:00Z"));
+  await db.order.update({ where: { id: last?.id ?? "" }, data: { payment: "paid" }, select: { id: true } });
+  await queueEvening(new Date("2026-11-05T22:20:00Z"));
+  await db.order.update({
+    where: { id: first?.id ?? "" },
+    data: { status: "cancelled" },
+    select: { id: true },
+  });
+  const [told, next] = await summaries();
+  expect(told).toMatch(/Orders +1\n/);
+  const [, late] = next?.split("THE DAY BEFORE, AFTER ITS SUMMARY") ?? [];
+  expect(late).toMatch(/Orders +0\n[\s\S]*Cancelled orders +1/);
+});
+
 test("a summary that was due while no instance ran is sent once one does", async () => {
   await ownRestaurant();
   await orderAt("2026-11-04T18:00:00Z", { status: "done" });

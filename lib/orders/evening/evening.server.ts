@@ -9,9 +9,10 @@ import { type BusinessClock, businessDay } from "@/lib/platform/time-zone/busine
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
 import { knownHours } from "@/lib/restaurants/hours/known.server";
 import { openRestaurants, trialRestaurants } from "@/lib/restaurants/published/server";
-import { type AboutEvening, aboutEvening } from "./about";
-import { type DaySums, readDayFigures, readDaySums } from "./figures.server";
+import { type AboutEvening, aboutEvening, type DaySums } from "./about";
+import { readDayDishes, readDaySums } from "./figures.server";
 import { lastClosing } from "./last-closing";
+import { sumsSince } from "./late-sums";
 import { eveningBlocks } from "./words";
 
 /** The time from the last closing until the summary, in which the last orders are handed over, in milliseconds. */
@@ -21,6 +22,12 @@ const WINDOW_MS = 6 * 3_600_000;
 
 const startOf = (day: string, { timeZone, dayStartHour }: BusinessClock) =>
   startOfDay(day, timeZone, dayStartHour);
+
+/** Returns the first moment of a business day, and its end or an earlier moment. */
+function rangeOf(day: string, clock: BusinessClock, until?: Date): { from: Date; to: Date } {
+  const end = startOf(dayAfter(day), clock);
+  return { from: startOf(day, clock), to: until && until < end ? until : end };
+}
 
 const keyOf = (day: string) => `eveningSummary:${day}`;
 
@@ -49,7 +56,8 @@ export async function queueEvening(now = new Date()): Promise<void> {
     if (now.getTime() < (await dueMoment(day, clock))) continue;
     const key = keyOf(day);
     if (await db.mail.findUnique({ where: { key }, select: { id: true } })) continue;
-    await queueMails(db, [{ kind: "eveningSummary", key, about: { day, until: now.toISOString() } }]);
+    const told = { ...(await readDaySums(rangeOf(day, clock, now))), until: now.toISOString() };
+    await queueMails(db, [{ kind: "eveningSummary", key, about: { day, told } satisfies AboutEvening }]);
   }
 }
 
@@ -63,31 +71,28 @@ const formatDay = (day: string) =>
     month: "long",
   }).format(new Date(day));
 
-/**
- * Reads what the summary of the day before could not tell: the orders and refunds between it and the end of its business day.
- */
+/** Reads what has changed in the sums of the day before since its summary. */
 async function readLateSums(day: string, clock: BusinessClock): Promise<DaySums | null> {
-  const before = await db.mail.findUnique({
-    where: { key: keyOf(dayAfter(day, -1)) },
-    select: { about: true },
-  });
-  const { until } = aboutEvening.partial().parse(before?.about ?? {});
-  const end = startOf(day, clock);
-  if (until === undefined || new Date(until) >= end) return null;
-  return readDaySums({ from: new Date(until), to: end });
+  const before = dayAfter(day, -1);
+  const mail = await db.mail.findUnique({ where: { key: keyOf(before) }, select: { about: true } });
+  const { told } = aboutEvening.partial().parse(mail?.about ?? {});
+  return told ? sumsSince(told, await readDaySums(rangeOf(before, clock))) : null;
 }
 
 /** Writes the summary of a business day, up to the moment at which it was queued. */
 export async function writeEvening({
   day,
-  until,
+  told,
 }: AboutEvening): Promise<WrittenMail | { notNeeded: string }> {
   const { eveningSummary, ownersAddress } = await getMailChoices();
   if (!eveningSummary) return { notNeeded: "The summary was switched off." };
   const clock = await configurationState();
-  const [from, end] = [startOf(day, clock), startOf(dayAfter(day), clock)];
-  const to = until !== undefined && new Date(until) < end ? new Date(until) : end;
-  const [figures, late] = await Promise.all([readDayFigures({ day, from, to }), readLateSums(day, clock)]);
-  const title = `${formatDay(day)}: ${figures.orders} ${figures.orders === 1 ? "order" : "orders"}`;
-  return { to: ownersAddress, subject: title, body: { title, blocks: eveningBlocks(figures, late) } };
+  const range = rangeOf(day, clock, told && new Date(told.until));
+  const [sums, dishes, late] = await Promise.all([
+    told ?? readDaySums(range),
+    readDayDishes({ day, ...range }),
+    readLateSums(day, clock),
+  ]);
+  const title = `${formatDay(day)}: ${sums.orders} ${sums.orders === 1 ? "order" : "orders"}`;
+  return { to: ownersAddress, subject: title, body: { title, blocks: eveningBlocks(sums, dishes, late) } };
 }

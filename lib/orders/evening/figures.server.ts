@@ -2,19 +2,11 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { trialRestaurants } from "@/lib/restaurants/published/server";
 import { Prisma } from "@/prisma/client";
+import type { DaySums } from "./about";
 import { readSoldOutItems, type SoldOutItem } from "./sold-out.server";
 
-/** Orders and refunds of a time; amounts by currency, in its smallest unit. */
-export type DaySums = {
-  orders: number;
-  cancelled: number;
-  /** The orders that the kitchen has not handed over yet. */
-  open: number;
-  amounts: { currency: string; turnoverCents: number; refundedCents: number }[];
-};
-
-/** The figures of one business day. */
-export type DayFigures = DaySums & {
+/** The dishes of one business day. */
+export type DayDishes = {
   /** The dishes that were ordered most. */
   dishes: { name: string; quantity: number }[];
   soldOut: SoldOutItem[];
@@ -31,7 +23,9 @@ const isBooked = Prisma.sql`(o."payment" = 'paid'
 const placedIn = ({ from, to }: Range, trials: readonly string[]) =>
   Prisma.sql`o."createdAt" >= ${from} AND o."createdAt" < ${to} AND o."restaurantId" <> ALL(${trials})`;
 
-async function addUp(range: Range, trials: readonly string[]): Promise<DaySums> {
+/** Adds up the orders that were placed, and the refunds that were made, from a moment up to another. */
+export async function readDaySums(range: Range): Promise<DaySums> {
+  const trials = await trialRestaurants();
   const [sums, refunds] = await Promise.all([
     db.$queryRaw<{ currency: string; orders: number; cancelled: number; open: number; cents: number }[]>`
       SELECT o."currency", (count(*) FILTER (WHERE ${isBooked} AND o."status" <> 'cancelled'))::int AS "orders",
@@ -59,19 +53,15 @@ async function addUp(range: Range, trials: readonly string[]): Promise<DaySums> 
   };
 }
 
-/** Adds up the orders that were placed, and the refunds that were made, from a moment up to another. */
-export const readDaySums = async (range: Range): Promise<DaySums> => addUp(range, await trialRestaurants());
-
-/** Reads the figures of a business day, from a moment up to another. */
-export async function readDayFigures({ day, ...range }: Range & { day: string }): Promise<DayFigures> {
+/** Reads the dishes of a business day, from a moment up to another. */
+export async function readDayDishes({ day, ...range }: Range & { day: string }): Promise<DayDishes> {
   const trials = await trialRestaurants();
-  const [sums, dishes, soldOut] = await Promise.all([
-    addUp(range, trials),
-    db.$queryRaw<DayFigures["dishes"]>`
+  const [dishes, soldOut] = await Promise.all([
+    db.$queryRaw<DayDishes["dishes"]>`
       SELECT l."name", sum(l."quantity")::int AS "quantity" FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
       WHERE ${placedIn(range, trials)} AND ${isBooked} AND o."status" <> 'cancelled'
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_DISHES}`,
     readSoldOutItems({ day, ...range }, trials),
   ]);
-  return { ...sums, dishes, soldOut };
+  return { dishes, soldOut };
 }
