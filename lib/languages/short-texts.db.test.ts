@@ -180,6 +180,26 @@ test("the fields of the contact form are in the language of the page, and sent a
   expect(answers).toEqual([{ label: "Occasion", value: "Wedding" }]);
 });
 
+test("two translations of equal texts are refused, with the field of the second", async () => {
+  const field = { kind: "choice", required: false, choices: ["Lunch", "Other"] } as const;
+  const fields = ["First", "Second"].map((label) => ({ ...field, label, choices: [...field.choices] }));
+  await showForm({ fields });
+  const texts = {
+    "contactForm.0.choices.0": { text: "Mittagessen", source: "Lunch" },
+    "contactForm.1.choices.0": { text: "Mittag", source: "Lunch" },
+  };
+  const params = { kind: "short-texts", owner: "site", language: "de" };
+  const name = "PUT /translations/{kind}/{owner}/{language}";
+  const { status, body } = await callRoute(name, { token, params, body: { texts } });
+  expect([status, body.fields]).toEqual([
+    422,
+    {
+      "texts.contactForm.1.choices.0.text":
+        "Equal texts have one translation, and another one is “Mittagessen”",
+    },
+  ]);
+});
+
 test("the announcement of the site is in the language of the page", async () => {
   const text = "We open in May.";
   await callRoute("PUT /settings/visibility", { token, body: { visibility: "comingSoon", text } });
