@@ -46,9 +46,7 @@ test("a menu in another currency is not published while vouchers have amounts, w
 test("of many vouchers the first are named", async () => {
   for (let number = 1; number <= 7; number++)
     await addVoucher({ code: `many${number}`, kind: "amount", value: 500 });
-  expect((await publishInPounds()).body.error).toContain(
-    "MANY1, MANY2, MANY3, MANY4, MANY5 and 2 more have",
-  );
+  expect((await publishInPounds()).body.error).toContain("MANY1, MANY2, MANY3, MANY4, MANY5 and 2 more have");
 });
 
 test("vouchers in percent, and those that can't be used any more, keep no menu from another currency", async () => {
