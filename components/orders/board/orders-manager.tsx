@@ -3,7 +3,7 @@
 import { BookOpenText, ChefHat, Download, Plus, UtensilsCrossed } from "lucide-react";
 import type { Route } from "next";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useMay, useRole } from "@/components/accounts/role";
 import { usePortalAction } from "@/components/commands/commands";
 import { PauseOrdersButton } from "@/components/hours/pause-orders-button";
@@ -99,7 +99,8 @@ export function OrdersManager({
   const { latest } = useNewOrders(version, initial);
   useRinging(isQuiet ? null : latest);
   useBell(true);
-  useEffect(showBoard, []);
+  // Before other effects, so that this page doesn’t ring beside the list.
+  useLayoutEffect(showBoard, []);
   useKitchenPresence(steps.mayChange);
   useUnsentSteps(isLive);
 
