@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
-import { ReasonField } from "@/components/ui/reason-field";
+import { GUEST_REASON_HINT, ReasonField } from "@/components/ui/reason-field";
 import { Segmented } from "@/components/ui/segmented";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -64,7 +64,7 @@ export function PauseDialog({ state, onChanged, onClose }: PauseDialogProps) {
         {error && <Notice tone="error">{error}</Notice>}
         <ReasonField
           label="Reason for guests"
-          hint="Optional. Guests read the suggested ones in their language."
+          hint={GUEST_REASON_HINT}
           suggestions={guestReasons.pause}
           maxLength={hoursLimits.message}
           reason={reason}

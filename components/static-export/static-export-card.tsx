@@ -65,10 +65,12 @@ function StaticExport({ state, actions }: StateProps) {
           The site is being downloaded. Another download can begin once that has ended.
         </p>
       )}
-      {isPublic && !isDownloading && (
+      {isPublic && (
         <a
           href={callHref("GET /static-export/files")}
           download
+          aria-disabled={isDownloading || undefined}
+          onClick={(event) => isDownloading && event.preventDefault()}
           className={buttonStyle({ variant: "secondary", className: "sm:justify-self-start" })}
         >
           <FileArchive aria-hidden="true" />

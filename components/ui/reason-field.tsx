@@ -4,6 +4,9 @@ import { classes } from "./classes";
 import { Field } from "./field";
 import { Input } from "./input";
 
+/** The hint of a reason that guests read. */
+export const GUEST_REASON_HINT = "Optional. Guests read the suggested ones in their language.";
+
 type ReasonFieldProps = {
   label: string;
   hint?: string;

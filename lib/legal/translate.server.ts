@@ -7,7 +7,7 @@ import { readLegalFacts } from "./facts.server";
 import { legalKinds } from "./kinds";
 import type { LegalTranslation, LegalTranslationParams } from "./schema";
 import { hasLegalTexts, legalTexts } from "./texts";
-import { bestPairs } from "./translated-draft";
+import { bestPairs, MIN_SECTIONS } from "./translated-draft";
 
 const nothing: LegalTranslation = { texts: [], others: [] };
 
@@ -25,6 +25,7 @@ export async function translatedDraft({ page, language }: LegalTranslationParams
     const [, id] = headingPath.exec(path) ?? [];
     return id === undefined ? [] : [{ id, heading: String(text) }];
   });
+  if (sections.length < MIN_SECTIONS) return nothing;
   const [facts, factsIn, t, tIn] = await Promise.all([
     readLegalFacts(),
     readLegalFacts(language),

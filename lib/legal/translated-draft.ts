@@ -17,12 +17,12 @@ export function pairSections(sections: readonly Section[], parts: readonly Draft
 }
 
 /** A page is of a kind if this number of its sections are, besides the note that all kinds begin with. */
-const LEAST = 2;
+export const MIN_SECTIONS = 2;
 
 /** Returns the pairs of the kind that fits a page best; null if it is none of the legal ones. */
 export function bestPairs(sections: readonly Section[], kinds: readonly (readonly DraftPart[])[]) {
   const all = kinds.map((parts, index) => ({ index, pairs: pairSections(sections, parts) }));
   const count = (pairs: readonly Pair[]) => pairs.filter(({ part }) => part !== NOTE).length;
   const best = all.toSorted((one, other) => count(other.pairs) - count(one.pairs))[0];
-  return best && count(best.pairs) >= LEAST ? best : null;
+  return best && count(best.pairs) >= MIN_SECTIONS ? best : null;
 }

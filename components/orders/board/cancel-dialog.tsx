@@ -5,7 +5,7 @@ import { useState } from "react";
 import { AlertFrame } from "@/components/ui/alert-frame";
 import { Button } from "@/components/ui/button";
 import { buttonStyle } from "@/components/ui/button-style";
-import { ReasonField } from "@/components/ui/reason-field";
+import { GUEST_REASON_HINT, ReasonField } from "@/components/ui/reason-field";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { orderLimits } from "@/lib/orders/types";
 import { guestReasons } from "@/lib/restaurants/guest-reasons";
@@ -40,7 +40,7 @@ export function CancelDialog({ order, onCancel, onClose }: CancelDialogProps) {
       >
         <ReasonField
           label="Reason for the guest"
-          hint="Optional. Guests read the suggested ones in their language."
+          hint={GUEST_REASON_HINT}
           suggestions={guestReasons.cancelledOrder}
           reason={reason}
           maxLength={orderLimits.reason}

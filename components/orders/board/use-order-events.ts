@@ -9,9 +9,10 @@ import { ORDERS_CHANGED, ORDERS_LISTENING } from "@/lib/orders/events";
 const BATCH_DELAY_MS = 150;
 
 /**
- * Listens for new and changed orders, also while the page is hidden. `version` changes whenever there may be updates.
+ * Listens for new and changed orders. `version` changes whenever there may be updates.
+ * @param whileHidden false to listen only while the page is visible, as a browser has few connections to a site
  */
-export function useOrderEvents() {
+export function useOrderEvents({ whileHidden = true } = {}) {
   const [version, setVersion] = useState(0);
   const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(gathering.current), []);
@@ -26,7 +27,7 @@ export function useOrderEvents() {
   const isLive = useEvents(callHref("GET /orders/events"), {
     begin: ORDERS_LISTENING,
     change: ORDERS_CHANGED,
-    whileHidden: true,
+    whileHidden,
     onBegin: notify,
     onChange: notify,
   });

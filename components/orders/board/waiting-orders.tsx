@@ -17,7 +17,7 @@ import { useRinging } from "./use-ringing";
 export function WaitingOrders() {
   const isMine = useBell(false);
   const sound = useSyncExternalStore<Sound>(followSound, soundState, () => "off");
-  const { version } = useOrderEvents();
+  const { version } = useOrderEvents({ whileHidden: isMine });
   const { waiting, latest } = useNewOrders(version, null, { rings: isMine });
   useRinging(isMine ? latest : null);
   if (waiting === 0) return null;

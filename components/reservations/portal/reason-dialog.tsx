@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
-import { ReasonField } from "@/components/ui/reason-field";
+import { GUEST_REASON_HINT, ReasonField } from "@/components/ui/reason-field";
 import type { StaffReservation } from "@/lib/reservations/answers";
 import { reservationLimits } from "@/lib/reservations/rules";
 import { guestReasons } from "@/lib/restaurants/guest-reasons";
@@ -35,7 +35,7 @@ export function ReasonDialog({ reservation, status, onClose, onAnswer }: ReasonD
       >
         <ReasonField
           label="Reason for the guest"
-          hint="Optional. Guests read the suggested ones in their language."
+          hint={GUEST_REASON_HINT}
           suggestions={guestReasons.reservation}
           maxLength={reservationLimits.reason}
           reason={reason}

@@ -23,7 +23,10 @@ const hints: Record<OrderKind, { fee: string; minimum: string }> = {
     minimum: "What the dishes of a pickup cost at least.",
   },
   delivery: { fee: "Added to each delivery.", minimum: "What the dishes of a delivery cost at least." },
-  table: { fee: "Added to each order at the table.", minimum: "What the dishes of an order cost at least." },
+  table: {
+    fee: "Added to each order at the table, also to later ones of the same guests.",
+    minimum: "What the dishes of an order cost at least.",
+  },
 };
 const hintsOutsideZones = {
   fee: "Outside every zone, where only you take orders.",

@@ -43,7 +43,7 @@ export function DraftSaveBar({ editor, isReady = true, settled, ...bar }: DraftS
     >
       <Button
         variant={unsaved ? "secondary" : "primary"}
-        className={bar.tabs && "max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5"}
+        className={bar.before ? undefined : "max-sm:flex-auto max-sm:whitespace-nowrap max-sm:px-1.5"}
         pending={pending === "publishing"}
         disabled={pending !== "publishing" && (!isReady || busy || wrong > 0 || !canPublish)}
         onClick={publish}
