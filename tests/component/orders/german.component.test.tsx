@@ -49,7 +49,7 @@ test("the receipt of an order is in the language of the site", async () => {
   for (const text of [
     `Bestellung ${number}`,
     "Demo-Bestellung: nichts wurde abgebucht",
-    "Liefergebühr5,00 €",
+    "Abholgebühr5,00 €",
     "Steuer 10 %0,40 €",
     "SatzNettoSteuerBrutto",
     "Dies ist kein Kassenbeleg.",
