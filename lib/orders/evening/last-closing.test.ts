@@ -46,6 +46,14 @@ test("without hours, or on a closed day, it is the end of the business day", () 
   expect(closingOn(DAY, [restaurant(hoursOf([span(0, 24)]))])).toBe(END);
 });
 
+test("an opening that began before and lasts to the end of the day counts beside a closing", () => {
+  const always = restaurant(hoursOf([span(0, 24)]));
+  const open = restaurant(hoursOf([span(11, 22)]));
+  expect(closingOn(DAY, [always, open])).toBe(END);
+  const delivers = hoursOf([span(11, 22)], { kinds: { delivery: hoursOf([span(0, 24)]).week ?? [] } });
+  expect(closingOn(DAY, [restaurant(delivers)])).toBe(END);
+});
+
 test("an exception of the day counts, and so does a change of the clock", () => {
   const exception = {
     id: "early",

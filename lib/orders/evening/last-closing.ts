@@ -18,14 +18,14 @@ function lastOpening(
 ): number | null {
   const ends = kinds
     .flatMap((kind) => openingsOf(hours, kind, { from: start, days: 2, timeZone }))
-    .filter((opening) => opening.start >= start && opening.start < end)
+    .filter((opening) => opening.start < end && (opening.start >= start || opening.end >= end))
     .map((opening) => opening.end);
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
 /**
  * Returns the moment at which the last restaurant closes on a business day: the end of the last opening that begins on it, at
- * the latest the end of the day. It is the end of the day too if a restaurant has no hours, or none opens.
+ * the latest the end of the day. It is the end of the day too if a restaurant has no hours, is open all day, or none opens.
  */
 export function lastClosing(restaurants: readonly TimedRestaurant[], day: Day): number {
   const closings = restaurants.map(({ hours, orderKinds }) =>
