@@ -212,8 +212,8 @@ test("the announcement of the site is in the language of the page", async () => 
 
 test("reasons that staff gave again are translated, and those of the product are in each language", async () => {
   const own = "The oven is broken";
-  const cancelledBecause = async (reason: string) => {
-    const order = await placedOrder();
+  const cancelledBecause = async (reason: string, guest = "guest") => {
+    const order = await placedOrder({ email: `${guest}@example.com` });
     await db.order.update({ where: { id: order.id }, data: { language: "de" }, select: { id: true } });
     const body = { status: "cancelled", expected: "new", reason } as const;
     await callRoute("POST /orders/{id}/status", { token, params: { id: order.id }, body });
@@ -221,7 +221,7 @@ test("reasons that staff gave again are translated, and those of the product are
   };
   const [first, , once, suggested] = [
     await cancelledBecause(own),
-    await cancelledBecause(own),
+    await cancelledBecause(own, "other"),
     await cancelledBecause("Mrs Miller rang us up"),
     await cancelledBecause("Too many orders"),
   ];
@@ -243,4 +243,17 @@ test("reasons that staff gave again are translated, and those of the product are
   await callRoute("DELETE /hours/{id}/pause", { token, params: { id } });
   const again = await readShortTexts();
   expect(again.reasons.map(({ text }) => text)).toEqual([own, "A wedding is here"]);
+});
+
+test("a reason of two orders of one guest stays theirs, and sentences of the product are not asked for", async () => {
+  const cancelledBecause = async (cancelReason: string, email: string) => {
+    const { id: orderId } = await placedOrder({ email });
+    const data = { status: "cancelled", cancelledBy: "restaurant", cancelReason } as const;
+    await db.order.update({ where: { id: orderId }, data, select: { id: true } });
+  };
+  await cancelledBecause("Mrs Miller rang us up", "miller@example.com");
+  await cancelledBecause("Mrs Miller rang us up", "Miller@example.com");
+  await cancelledBecause("Your payment arrived after the time of your order.", "one@example.com");
+  await cancelledBecause("Your payment arrived after the time of your order.", "two@example.com");
+  expect((await readShortTexts()).reasons).toEqual([]);
 });

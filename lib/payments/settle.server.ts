@@ -12,8 +12,8 @@ import { keepHold } from "@/lib/orders/slots/hold.server";
 import type { PaymentStatus } from "@/lib/orders/types";
 import type { Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { translatable } from "@/lib/platform/language/translate";
 import { log } from "@/lib/platform/log/log";
+import { lateReasons } from "@/lib/restaurants/guest-reasons";
 import { countVoucherOfOrder } from "@/lib/vouchers/server";
 import { takeFreedVoucher } from "@/lib/vouchers/unpaid.server";
 import type { Prisma } from "@/prisma/client";
@@ -62,13 +62,6 @@ async function recordPayment(
   if (now === "paid") await queueStaffPush(transaction, id);
   await publishOrderChange(transaction, id);
 }
-
-/** The reasons of orders that were paid after their shares were given to others. */
-const lateReasons = {
-  late: translatable("Your payment arrived after the time of your order."),
-  full: translatable("Your payment arrived after the time of your order had been given to others."),
-  "sold-out": translatable("Your payment arrived after the last of your dishes had been sold to others."),
-};
 
 /**
  * Takes the slot and the stock of an unpaid order again if they were freed; cancels the order if that fails.

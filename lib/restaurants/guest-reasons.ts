@@ -18,6 +18,13 @@ export const guestReasons = {
   ],
 } as const;
 
+/** The reasons of orders that were paid after their shares were given to others. */
+export const lateReasons = {
+  late: translatable("Your payment arrived after the time of your order."),
+  full: translatable("Your payment arrived after the time of your order had been given to others."),
+  "sold-out": translatable("Your payment arrived after the last of your dishes had been sold to others."),
+};
+
 /** Returns a reason as a guest reads it: as the owner translated it, or one of the product's in the language. */
 export function reasonForGuest(reason: string, t: Translate): string {
   return t.hasShortText(reason) ? t.shortText(reason) : t.message(reason);
