@@ -8,12 +8,14 @@ import { formatMoney } from "@/lib/platform/money/money";
 import { formatRate } from "@/lib/platform/money/rate";
 import { storedTerms } from "@/lib/restaurants/terms/stored.server";
 import type { NewVoucher, StoredVoucher, VoucherEdit } from "./schema";
+import { hasAmount } from "./voucher";
 
 const fields = {
   id: true,
   code: true,
   kind: true,
   value: true,
+  currency: true,
   minimumCents: true,
   validFrom: true,
   validUntil: true,
@@ -71,7 +73,7 @@ export const addVoucher = (voucher: NewVoucher): Promise<StoredVoucher[]> =>
     const id = randomUUID();
     const currency = await requireCurrency(transaction, voucher.restaurantId);
     const { count } = await transaction.voucher.createMany({
-      data: [{ id, ...voucher }],
+      data: [{ id, ...voucher, currency }],
       skipDuplicates: true,
     });
     if (count === 0) throw sameCode();
@@ -87,7 +89,16 @@ export const addVoucher = (voucher: NewVoucher): Promise<StoredVoucher[]> =>
 async function requireStored(transaction: Transaction, id: string) {
   const found = await transaction.voucher.findUnique({
     where: { id },
-    select: { restaurantId: true, code: true, kind: true, value: true, isActive: true, uses: true },
+    select: {
+      restaurantId: true,
+      code: true,
+      kind: true,
+      value: true,
+      minimumCents: true,
+      currency: true,
+      isActive: true,
+      uses: true,
+    },
   });
   if (!found) throw new AppError("not-found", "There is no such voucher.");
   const { restaurantId, code, uses } = found;
@@ -97,13 +108,27 @@ async function requireStored(transaction: Transaction, id: string) {
     uses > 0
       ? true
       : transaction.order.count({ where: { restaurantId, voucherCode: code }, take: 1 }).then(Boolean);
-  return { ...found, words: discountWords(found, currency), currency, isUsed };
+  return { ...found, words: discountWords(found, found.currency), menuCurrency: currency, isUsed };
 }
 
-/** Switches a voucher on or off. @throws AppError `not-found` */
+/** @throws AppError `conflict` for an amount in another currency than the menu has */
+function requireCurrencyOfMenu(voucher: Awaited<ReturnType<typeof requireStored>>): void {
+  const { code, currency, menuCurrency } = voucher;
+  if (hasAmount(voucher) && currency !== menuCurrency)
+    throw new AppError(
+      "conflict",
+      `The voucher ${code} has an amount in ${currency}, and the menu has prices in ${menuCurrency}. Edit the voucher first.`,
+    );
+}
+
+/**
+ * Switches a voucher on or off.
+ * @throws AppError `not-found`; `conflict` if its amount is in another currency than the menu has
+ */
 export const changeVoucher = (id: string, { isActive }: { isActive: boolean }): Promise<StoredVoucher[]> =>
   db.$transaction(async (transaction) => {
     const found = await requireStored(transaction, id);
+    if (isActive) requireCurrencyOfMenu(found);
     await transaction.voucher.update({ where: { id }, data: { isActive }, select: { id: true } });
     await recordChange(transaction, {
       action: "menus:voucher",
@@ -128,12 +153,15 @@ export const editVoucher = (id: string, { updatedAt, ...voucher }: VoucherEdit):
         fields: { code: "The code stays once it was used" },
       });
     const { count } = await transaction.voucher
-      .updateMany({ where: { id, updatedAt, ...(isRenamed && { uses: 0 }) }, data: voucher })
+      .updateMany({
+        where: { id, updatedAt, ...(isRenamed && { uses: 0 }) },
+        data: { ...voucher, currency: found.menuCurrency },
+      })
       .catch((error: unknown) => {
         throw isTaken(error) ? sameCode() : error;
       });
     if (count === 0) throw new AppError("conflict", "This voucher was changed meanwhile. Nothing was saved.");
-    const words = discountWords(voucher, found.currency);
+    const words = discountWords(voucher, found.menuCurrency);
     await recordChange(transaction, {
       action: "menus:voucher",
       target: { id, label: `Voucher, ${words}` },

@@ -81,6 +81,7 @@ export type ShownVoucher = z.infer<typeof shownVoucher>;
 
 export const storedVoucher = shownVoucher.extend({
   id: z.string(),
+  currency: z.string().describe("That of its amounts; it may be another one than the menu has now."),
   validFrom: moment.nullable(),
   validUntil: moment.nullable(),
   maxUses: z.int().nullable(),

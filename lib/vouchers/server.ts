@@ -6,7 +6,7 @@ import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import { coded, type RefusalCode } from "@/lib/restaurants/refusal-codes";
 import type { Terms } from "@/lib/restaurants/terms/terms";
-import { normalizeCode, VOUCHER_REFUSED, type Voucher } from "./voucher";
+import { hasAmount, normalizeCode, VOUCHER_REFUSED, type Voucher } from "./voucher";
 
 /** Allows the guests behind one address to try codes, but not to guess them. */
 const VOUCHER_RULE: RateLimitRule = { attempts: 60, windowSeconds: 600 };
@@ -16,6 +16,7 @@ const fields = {
   code: true,
   kind: true,
   value: true,
+  currency: true,
   minimumCents: true,
   validFrom: true,
   validUntil: true,
@@ -47,9 +48,11 @@ const UNKNOWN: Problem = {
   code: "discount_code_invalid",
 };
 
-/** Returns why a voucher can't be used now; null if it can. */
-function problemOf(row: Row | null, now = new Date()): Problem | null {
+/** Returns why a voucher can't be used now; null if it can. @param currency of the order, if it is known */
+function problemOf(row: Row | null, currency?: string, now = new Date()): Problem | null {
   if (!row?.isActive) return UNKNOWN;
+  // It was stored while a menu in another currency was published.
+  if (currency !== undefined && hasAmount(row) && row.currency !== currency) return UNKNOWN;
   if (row.validFrom && row.validFrom > now)
     return { message: translatable("This voucher is not valid yet"), code: "discount_code_invalid" };
   if (row.validUntil && row.validUntil <= now)
@@ -97,7 +100,7 @@ export async function requireVoucher(wanted: Wanted, address: string): Promise<V
   if (!code) return null;
   await takeAttempt([`voucher:${addressKey(address)}`], VOUCHER_RULE);
   const row = await findVoucher(restaurantId, code);
-  const problem = problemOf(row);
+  const problem = problemOf(row, terms.currency);
   const isOwn = problem && row && usedBy !== undefined && (await hasOrderWith(row, usedBy));
   if (!row || (problem && !isOwn)) throw refusedVoucher(problem ?? UNKNOWN);
   if (subtotal < row.minimumCents)

@@ -12,6 +12,10 @@ export type Voucher = {
   minimumCents: number;
 };
 
+/** Returns whether a voucher has an amount that another currency would change. */
+export const hasAmount = ({ kind, minimumCents }: Pick<Voucher, "kind" | "minimumCents">): boolean =>
+  kind === "amount" || minimumCents > 0;
+
 /** The voucher's end of the error of a statement that was to use it. */
 export const VOUCHER_REFUSED = ": voucher refused";
 

@@ -248,7 +248,15 @@ test("a guest without an email pays an order by its key alone, and gets no recei
   const terms = { ...demoTerms, asksContact: true, orderKinds: ["table"] };
   await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
   await db.voucher.create({
-    data: { id: "once", restaurantId: "order1", code: "ONCE", kind: "amount", value: 100, maxUses: 1 },
+    data: {
+      id: "once",
+      restaurantId: "order1",
+      code: "ONCE",
+      currency: "USD",
+      kind: "amount",
+      value: 100,
+      maxUses: 1,
+    },
   });
   const { email: _, ...unreachable } = payment([{ id: "zobo", quantity: 3 }]);
   // 11.97 without 1.00, with 10 % tax.

@@ -17,7 +17,15 @@ let token: string;
 beforeEach(async () => {
   token = await configuredInstance();
   await db.voucher.create({
-    data: { id: "once", restaurantId: "order1", code: "ONCE", kind: "amount", value: 99, maxUses: 1 },
+    data: {
+      id: "once",
+      restaurantId: "order1",
+      code: "ONCE",
+      currency: "USD",
+      kind: "amount",
+      value: 99,
+      maxUses: 1,
+    },
   });
 });
 

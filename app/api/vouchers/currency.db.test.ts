@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
+import { db } from "@/lib/platform/db/client";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { restaurantId, setUpVouchers } from "@/tests/support/orders/vouchers";
+import { placed, restaurantId, setUpVouchers } from "@/tests/support/orders/vouchers";
 
 setUpTestDatabase();
 const { addVoucher, token } = setUpVouchers();
@@ -53,4 +54,32 @@ test("vouchers in percent, and those that can't be used any more, keep no menu f
   await addVoucher();
   await addVoucher({ code: "ended", kind: "amount", value: 500, validUntil: "2020-01-01T00:00:00.000Z" });
   expect((await publishInPounds()).status).toBe(200);
+});
+
+const switchVoucher = (id: string, isActive: boolean) =>
+  callRoute("POST /vouchers/{id}", { token: token(), params: { id }, body: { isActive } });
+
+test("a voucher with an amount in another currency is not switched on before its amount is entered again", async () => {
+  const [{ id }] = (await addVoucher({ kind: "amount", value: 500 })).body.vouchers;
+  await switchVoucher(id, false);
+  expect((await publishInPounds()).status).toBe(200);
+  const { status, body } = await switchVoucher(id, true);
+  expect([status, body.error]).toEqual([
+    409,
+    "The voucher SUMMER has an amount in USD, and the menu has prices in GBP. Edit the voucher first.",
+  ]);
+  const { vouchers } = (await callRoute("GET /vouchers", { token: token(), query: { restaurantId } })).body;
+  const shown = vouchers.find((one) => one.id === id);
+  expect(shown?.currency).toBe("USD");
+  const edited = { code: "SUMMER", kind: "amount", value: 400, updatedAt: shown?.updatedAt ?? "" } as const;
+  await callRoute("PUT /vouchers/{id}", { token: token(), params: { id }, body: edited });
+  expect((await switchVoucher(id, true)).status).toBe(200);
+  expect((await placed("pounds")).body.order).toMatchObject({ currency: "GBP", discountCents: 400 });
+});
+
+test("a voucher that was added while a menu in another currency was published gives no discount", async () => {
+  await addVoucher({ kind: "amount", value: 500 });
+  await db.$executeRaw`UPDATE "Restaurant" SET "terms" = jsonb_set("terms", '{currency}', '"GBP"') WHERE "id" = ${restaurantId}`;
+  const { status, body } = await placed("race");
+  expect([status, body.codes]).toEqual([422, { voucher: "discount_code_invalid" }]);
 });

@@ -56,7 +56,7 @@ export function VoucherItem({ voucher, currency, timeZone, onChanged, onRefused 
         <div className="min-w-0 flex-1">
           <Switch
             label={code}
-            hint={<VoucherTerms {...{ voucher, currency, timeZone }} />}
+            hint={<VoucherTerms {...{ voucher, timeZone }} />}
             checked={isActive}
             onChange={(active) =>
               void act("switch", () => call("POST /vouchers/{id}", { params, body: { isActive: active } }), {

@@ -3,14 +3,14 @@ import { formatRate } from "@/lib/platform/money/rate";
 import type { StoredVoucher } from "@/lib/vouchers/schema";
 import { daysOf } from "./read-voucher";
 
-type VoucherTermsProps = { voucher: StoredVoucher; currency: string; timeZone: string };
+type VoucherTermsProps = { voucher: StoredVoucher; timeZone: string };
 
 const dayWords = (day: string) =>
   new Date(day).toLocaleDateString("en", { dateStyle: "medium", timeZone: "UTC" });
 
 /** Describes a voucher: its discount, uses, days and note. */
-export function VoucherTerms({ voucher, currency, timeZone }: VoucherTermsProps) {
-  const { kind, value, minimumCents, maxUses, uses, note } = voucher;
+export function VoucherTerms({ voucher, timeZone }: VoucherTermsProps) {
+  const { kind, value, currency, minimumCents, maxUses, uses, note } = voucher;
   const { from, until } = daysOf(voucher, timeZone);
   const money = (cents: number) => formatMoney(cents, currency);
   return (

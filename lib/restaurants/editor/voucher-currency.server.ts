@@ -25,6 +25,7 @@ export async function requireCurrencyOfVouchers(
     where: {
       restaurantId,
       isActive: true,
+      currency: { not: after },
       AND: [
         { OR: [{ kind: "amount" }, { minimumCents: { gt: 0 } }] },
         { OR: [{ validUntil: null }, { validUntil: { gt: new Date() } }] },

@@ -188,7 +188,15 @@ test("after a lost answer and a refusal the order stays, and the same key is sen
 
 test("a voucher reduces the total, is used by the order and gone with the next one", async () => {
   await db.voucher.create({
-    data: { id: "once", restaurantId: "order1", code: "ONCE", kind: "percent", value: 1000, maxUses: 1 },
+    data: {
+      id: "once",
+      restaurantId: "order1",
+      code: "ONCE",
+      currency: "USD",
+      kind: "percent",
+      value: 1000,
+      maxUses: 1,
+    },
   });
   const field = await openTill();
   await user().type(field, "zobo{Enter}");
@@ -262,7 +270,15 @@ test("dishes of an order are swapped, the difference is shown, and the change is
 
 test("a change of an order with a voucher says that its discount stays", async () => {
   await db.voucher.create({
-    data: { id: "v", restaurantId: "order1", code: "TWO", kind: "percent", value: 1000, minimumCents: 700 },
+    data: {
+      id: "v",
+      restaurantId: "order1",
+      code: "TWO",
+      currency: "USD",
+      kind: "percent",
+      value: 1000,
+      minimumCents: 700,
+    },
   });
   const { number } = await placedOrder({ dishes: [{ id: "zobo", quantity: 2 }], voucher: "TWO" });
   await openOrders();

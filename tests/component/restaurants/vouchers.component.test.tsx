@@ -41,7 +41,7 @@ const stored = () => db.voucher.findUniqueOrThrow({ where: { id: "spring" } });
 test("an owner edits a voucher, sees what someone else changed meanwhile, and deletes it", async () => {
   const { id: restaurantId } = await db.restaurant.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
   await db.voucher.create({
-    data: { id: "spring", restaurantId, code: "SPRING", kind: "percent", value: 1000 },
+    data: { id: "spring", restaurantId, code: "SPRING", currency: "USD", kind: "percent", value: 1000 },
   });
   await user().click(screen.getByRole("button", { name: "Restaurant" }));
   const vouchers = within(await screen.findByRole("region", { name: "Vouchers" }));

@@ -34,7 +34,14 @@ async function owedOrder({ stripe }: Stage): Promise<string> {
 
 const storedVoucher = () =>
   db.voucher.create({
-    data: { id: "voucher-1", restaurantId: "order1", code: "SUMMER", kind: "percent", value: 1000 },
+    data: {
+      id: "voucher-1",
+      restaurantId: "order1",
+      code: "SUMMER",
+      currency: "USD",
+      kind: "percent",
+      value: 1000,
+    },
     select: { id: true, updatedAt: true },
   });
 

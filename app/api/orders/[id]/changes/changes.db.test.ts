@@ -54,6 +54,7 @@ test("a dish that stays keeps its discount below the minimum order of the vouche
   const voucher = {
     restaurantId: "order1",
     code: "TWO",
+    currency: "USD",
     kind: "percent",
     value: 1000,
     minimumCents: 700,
