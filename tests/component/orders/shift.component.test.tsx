@@ -93,6 +93,23 @@ test("while the shift runs, other tabs ring and link to the kitchen", async () =
   await waitFor(() => expect(screen.queryByRole("region", { name: "New orders" })).toBeNull());
 });
 
+test("a page that the browser doesn’t let sound leaves the bell to another one", async () => {
+  setUpSound(false);
+  const asked: string[] = [];
+  const locks = { request: async (name: string) => void asked.push(name) };
+  Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
+  localStorage.setItem("orders-shift", String(Date.now()));
+  await placedOrder();
+  await openTab("users");
+  const notice = within(await screen.findByRole("region", { name: "New orders" }, { timeout: 10_000 }));
+  await notice.findByText("Press anywhere to hear new orders.");
+  expect(asked).toEqual([]);
+  heard.isAllowed = true;
+  window.dispatchEvent(new StorageEvent("storage", { key: "orders-sound" }));
+  await waitFor(() => expect(asked).toEqual(["orders-bell"]));
+  Reflect.deleteProperty(navigator, "locks");
+});
+
 test("without a shift on this device other tabs stay silent", async () => {
   await placedOrder();
   await openTab("users");
