@@ -58,3 +58,7 @@ test("a text is split at its placeholders", () => {
   expect(splitText("Call {phone} now")).toEqual(["Call ", { name: "phone" }, " now"]);
   expect(splitText("Call")).toEqual(["Call"]);
 });
+
+test("names of an object's own methods are no values", () => {
+  expect(english.message("Sorry {constructor} {toString}")).toBe("Sorry {constructor} {toString}");
+});
