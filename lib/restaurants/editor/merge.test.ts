@@ -87,6 +87,17 @@ test("options keep the order of the side that changed it, and one that a side re
   expect(optionsOf(mergeMenus(before, theirs, mine))).toEqual(merged);
 });
 
+test("if both sides chose another option at first, that of mine is, where there can be one alone", () => {
+  const first = (option: MenuOption): MenuOption => ({ ...option, isDefault: true });
+  const one = (...options: MenuOption[]) => ({
+    ...base,
+    optionGroups: [{ ...anOptionGroup("sizes", options), min: 1, max: 1 }],
+  });
+  const before = one(first(olives), ham, feta);
+  const merged = mergeMenus(before, one(olives, first(ham), feta), one(olives, ham, first(feta)));
+  expect(optionsOf(merged)).toEqual([olives, first(ham), feta]);
+});
+
 test("groups that both sides added have the options of both", () => {
   expect(optionsOf(mergeMenus(base, withOptions(olives, ham), withOptions(olives, feta)))).toEqual([
     olives,

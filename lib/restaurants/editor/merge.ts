@@ -1,4 +1,4 @@
-import type { MenuOptionGroup } from "@/lib/restaurants/options/options";
+import type { MenuOption, MenuOptionGroup } from "@/lib/restaurants/options/options";
 import type { MenuContent } from "@/lib/restaurants/schema";
 
 type Plain = { readonly [key: string]: unknown };
@@ -87,11 +87,20 @@ export function mergeList<One extends Entry>(
   return order.flatMap((id) => merged(id) ?? []);
 }
 
+/** Returns options of which no more are chosen at first than there can be: if both sides chose some, those of `mine`. */
+function withFewDefaults(options: MenuOption[], mine: readonly MenuOption[], max: number): MenuOption[] {
+  if (options.filter(({ isDefault }) => isDefault).length <= max) return options;
+  const chosen = mine.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  const kept = options.filter(({ id, isDefault }) => isDefault && chosen.includes(id)).slice(0, max);
+  return options.map((option) => ({ ...option, isDefault: kept.includes(option) }));
+}
+
 /** Merges the options of a group by their ids, and its other fields. */
-const mergeGroups: Merge<MenuOptionGroup> = (base, mine, theirs) => ({
-  ...mergeFields(base, mine, theirs),
-  options: mergeList(base?.options ?? [], mine.options, theirs.options),
-});
+const mergeGroups: Merge<MenuOptionGroup> = (base, mine, theirs) => {
+  const group = mergeFields(base, mine, theirs);
+  const options = mergeList(base?.options ?? [], mine.options, theirs.options);
+  return { ...group, options: withFewDefaults(options, mine.options, group.max) };
+};
 
 /** Returns the entries with those of both sides that are needed and missing. */
 function withNeeded<One extends Entry>(
