@@ -30,14 +30,16 @@ async function emptyMails(transaction: Transaction, condition: Prisma.Sql): Prom
 }
 
 /**
- * Removes the personal data of ended orders and of what was made from them, but not their amounts. The hash of the request
- * goes too, as an address could be guessed by it.
+ * Removes the personal data of ended orders and of what was made from them, but not their amounts. The hashes of the request
+ * and of changes go too, as an address or a note could be guessed by them.
  */
 export async function eraseOrders(transaction: Transaction, ids: string[]) {
   if (ids.length === 0) return { mails: 0, push: 0, webhooks: 0 };
   await transaction.$executeRaw`
     UPDATE "Order" SET "name" = '', "email" = '', "phone" = '', "phoneKey" = '', "street" = '', "postalCode" = '',
-      "locality" = '', "note" = '', "cancelReason" = '', "seatId" = NULL, "requestHash" = '', "dataRemovedAt" = now()
+      "locality" = '', "note" = '', "cancelReason" = '', "seatId" = NULL, "requestHash" = '', "dataRemovedAt" = now(),
+      "changes" = (SELECT COALESCE(jsonb_agg(one.value - 'requestHash' ORDER BY one.ordinality), '[]')
+        FROM jsonb_array_elements("changes") WITH ORDINALITY one)
     WHERE "id" = ANY(${ids})`;
   await transaction.$executeRaw`
     UPDATE "OrderLine" SET "note" = '' WHERE "orderId" = ANY(${ids}) AND "note" <> ''`;

@@ -119,6 +119,16 @@ test("removing a guest’s data leaves nothing of it, and all amounts of the day
   expect(await db.auditEntry.count({ where: { action: "guest-data:erase" } })).toBe(1);
 });
 
+test("removing a guest’s data removes the hashes of changes, by which a note could be guessed, and no change", async () => {
+  const change = { at: "2026-11-26T12:00:00.000Z", by: "Wendy", removed: [], differenceCents: 100, key: "k" };
+  const added = [{ name: "Zobo", quantity: 1 }];
+  const id = await endedOrder({ changes: [{ ...change, added, requestHash: "the-hash" }] });
+  const other = await endedOrder();
+  expect((await erase(GUEST)).status).toBe(200);
+  const rows = await db.order.findMany({ where: { id: { in: [id, other] } }, orderBy: { number: "asc" } });
+  expect(rows.map(({ changes }) => changes)).toEqual([[{ ...change, added }], []]);
+});
+
 test("open orders, owed money, disputes and reservations to come stay, and are listed", async () => {
   await takeReservations();
   const states = [
