@@ -63,7 +63,9 @@ export const furtherLanguage = ({ prefix, language }: Pick<Translate, "prefix" |
 const placeholder = /\{(\w+)\}/g;
 
 const fill = (text: string, values: Values): string =>
-  text.replace(placeholder, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+  text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 
 export function translator({ language, messages, prefix = "", shortTexts = {} }: Translation): Translate {
   let rules: Intl.PluralRules | undefined;
