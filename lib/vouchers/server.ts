@@ -5,6 +5,7 @@ import { addressKey } from "@/lib/platform/http/address-key";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import { coded, type RefusalCode } from "@/lib/restaurants/refusal-codes";
+import { storedTerms } from "@/lib/restaurants/terms/stored.server";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 import { hasAmount, normalizeCode, VOUCHER_REFUSED, type Voucher } from "./voucher";
 
@@ -117,8 +118,11 @@ export async function requireVoucher(wanted: Wanted, address: string): Promise<V
 /** Returns a voucher to its guest. @throws AppError `invalid` with the field `code`; `too-many-tries` */
 export async function checkVoucher(restaurantId: string, code: string, address: string) {
   await takeAttempt([`voucher:${addressKey(address)}`], VOUCHER_RULE);
-  const row = await findVoucher(restaurantId, code);
-  const problem = problemOf(row);
+  const [row, restaurant] = await Promise.all([
+    findVoucher(restaurantId, code),
+    db.restaurant.findUnique({ where: { id: restaurantId }, select: { terms: true } }),
+  ]);
+  const problem = problemOf(row, restaurant ? storedTerms(restaurant.terms).currency : undefined);
   if (problem || !row) {
     const { message, code: refusal } = problem ?? UNKNOWN;
     throw new AppError("invalid", (t) => `${t(message)}.`, coded({ code: message }, refusal));

@@ -80,6 +80,8 @@ test("a voucher with an amount in another currency is not switched on before its
 test("a voucher that was added while a menu in another currency was published gives no discount", async () => {
   await addVoucher({ kind: "amount", value: 500 });
   await db.$executeRaw`UPDATE "Restaurant" SET "terms" = jsonb_set("terms", '{currency}', '"GBP"') WHERE "id" = ${restaurantId}`;
+  const shown = { body: { restaurantId, code: "summer" } };
+  expect((await callRoute("POST /ordering/vouchers/check", shown)).status).toBe(422);
   const { status, body } = await placed("race");
   expect([status, body.codes]).toEqual([422, { voucher: "discount_code_invalid" }]);
 });

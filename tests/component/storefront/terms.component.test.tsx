@@ -193,7 +193,7 @@ test("a guest adds a voucher, whose discount is in the total, at a restaurant th
     id: "summer",
     restaurantId: "order1",
     code: "SUMMER",
-    currency: "USD",
+    currency: "EUR",
     kind: "percent",
     value: 1000,
   } as const;
@@ -244,7 +244,7 @@ test("a voucher is kept through a reload, and an order that it covers is placed 
     id: "gift",
     restaurantId: "order1",
     code: "GIFT",
-    currency: "USD",
+    currency: "EUR",
     kind: "amount",
     value: 5000,
   } as const;
@@ -273,7 +273,7 @@ test("a voucher is kept through a reload, and an order that it covers is placed 
 });
 
 test("a kept voucher that is no longer valid is dropped with the reason", async () => {
-  const voucher = { code: "OLD", currency: "USD", kind: "percent", value: 1000, minimumCents: 0 } as const;
+  const voucher = { code: "OLD", currency: "EUR", kind: "percent", value: 1000, minimumCents: 0 } as const;
   await db.voucher.create({ data: { ...voucher, id: "old", restaurantId: "order1", isActive: false } });
   await db.voucher.create({ data: { ...voucher, id: "new", restaurantId: "order1", code: "NEWER" } });
   window.localStorage.setItem("voucher:order1", JSON.stringify(voucher));
