@@ -112,6 +112,31 @@ test("an announcement is in the language of the page, and as it is where no curr
   expect([...reads.tables]).toContain("Translation");
 });
 
+test("a text that another one was before can be translated in another way", async () => {
+  const announce = (feast: string, fair: string) => {
+    const settings = fullAnnouncements();
+    const [first] = settings.announcements;
+    const announcements = [
+      { ...first, text: feast },
+      { ...first, id: "fair", text: fair },
+    ];
+    return callRoute("PUT /announcements", {
+      token,
+      body: { ...settings, announcements } as typeof settings,
+    });
+  };
+  expect((await announce("Closed today", "Fair")).status).toBe(200);
+  const feast = { text: "Heute zu", source: "Closed today" };
+  await translateInto("announcements", { "announcements.feast.text": feast });
+  await announce("Open again", "Closed today");
+  await translateInto("announcements", {
+    "announcements.fair.text": { text: "Heute geschlossen", source: "Closed today" },
+    "announcements.feast.text": feast,
+  });
+  const t = await siteTranslate("de");
+  expect(t.shortText("Closed today")).toBe("Heute geschlossen");
+});
+
 test("words of opening hours, of the business and for the menu are in the language of the page", async () => {
   await closeAtFair();
   const source = "Every day\nfrom 10";

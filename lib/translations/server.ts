@@ -12,7 +12,7 @@ import type { Translation, TranslationList } from "./answers";
 import { checkTexts, requireShared } from "./check";
 import { type Content, readContents, requireContent } from "./contents.server";
 import type { TranslationParams } from "./schema";
-import { isShared } from "./shared-texts";
+import { isShared, withCurrentShared } from "./shared-texts";
 import {
   keyOf,
   progressOf,
@@ -113,7 +113,10 @@ export async function changeTranslation(
       throw new AppError("conflict", "Somebody else changed this translation in the meantime.");
     const next = decide(content, stored);
     if (!next) return toTranslation(content, params.language, stored);
-    if (next.draft && isShared(content.kind)) requireShared(next.draft);
+    if (next.draft && isShared(content.kind)) {
+      next.draft = withCurrentShared(content.texts, next.draft);
+      requireShared(next.draft);
+    }
     await writeRow(transaction, key, stored.version, { ...next, author });
     const after = await readTranslation(transaction, key);
     await recordChange(transaction, {

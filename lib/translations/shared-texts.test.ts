@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { alignTexts } from "./align";
 import { requireShared } from "./check";
-import { equalTexts } from "./shared-texts";
+import { equalTexts, withCurrentShared } from "./shared-texts";
 import type { TranslatableText } from "./translation";
 
 const textAt = (path: string, text: string): TranslatableText => ({
@@ -34,4 +34,13 @@ test("two translations of equal texts are refused", () => {
 test("a translation that is the same text counts as one", () => {
   const [aligned] = alignTexts(found, { menu: { text: "Pizza", source: "Pizza" } }).values();
   expect(aligned).toMatchObject({ text: "Pizza", isOutdated: false });
+});
+
+test("an outdated translation takes that of the text which it was made from, so that it can be changed there", () => {
+  const changed = [textAt("restaurants.a.note", "Open again"), textAt("restaurants.b.note", "Closed")];
+  const given = { "restaurants.a.note": closedIn("Zu"), "restaurants.b.note": closedIn("Geschlossen") };
+  const texts = withCurrentShared(changed, given);
+  expect(texts).toEqual({ ...given, "restaurants.a.note": closedIn("Geschlossen") });
+  expect(() => requireShared(texts)).not.toThrow();
+  expect(withCurrentShared(closed, given)).toEqual(given);
 });

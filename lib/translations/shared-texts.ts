@@ -1,6 +1,6 @@
 import { shortTextKinds } from "@/lib/business-profile/short-text-kinds";
 import { keyOf } from "./align";
-import type { TranslatableText, TranslationKind } from "./translation";
+import type { Texts, TranslatableText, TranslationKind } from "./translation";
 
 /** Whether equal texts of a content have one translation, as they are found by their text. */
 export const isShared = (kind: TranslationKind) => shortTextKinds.includes(kind);
@@ -17,4 +17,23 @@ export function equalTexts<Text extends Named>(texts: readonly Text[]): Readonly
       equal.map((one) => [one.path, equal.filter((other) => other !== one)] as const),
     ),
   );
+}
+
+/**
+ * Returns translations in which an outdated one takes that of the current text which it was made from: it would be found by
+ * that text beside it.
+ */
+export function withCurrentShared(found: readonly Named[], texts: Texts): Texts {
+  const current = new Map(found.map(({ path, text }) => [path, keyOf(text)]));
+  const [outdated, others] = [new Map(Object.entries(texts)), new Map<string, Texts[string]["text"]>()];
+  for (const [path, { source, text }] of Object.entries(texts)) {
+    if (current.get(path) !== keyOf(source)) continue;
+    outdated.delete(path);
+    others.set(keyOf(source), text);
+  }
+  const moved = [...outdated].map(([path, one]) => [
+    path,
+    { ...one, text: others.get(keyOf(one.source)) ?? one.text },
+  ]);
+  return { ...texts, ...Object.fromEntries(moved) };
 }
