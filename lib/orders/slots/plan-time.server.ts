@@ -8,7 +8,7 @@ import { type Slots, slotsOf } from "@/lib/restaurants/hours/slots.server";
 import { coded } from "@/lib/restaurants/refusal-codes";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { OrderAuthor } from "../order-terms";
-import { wasFull } from "./full-slots.server";
+import { noteFullSlot, wasFull } from "./full-slots.server";
 import { freeExpiredHolds } from "./hold.server";
 import { readSlotUse } from "./slot-use.server";
 import { soonSlots } from "./soon-slots";
@@ -60,14 +60,19 @@ async function requireFits({ rules }: Slots, units: number): Promise<void> {
   });
 }
 
-/** The free slots among some, in their order. */
+/** Returns the free slots among some, in their order, and notes the full ones. */
 async function freeSlots(restaurantId: string, slots: Slots, among: readonly number[], units: number) {
   const [first = 0] = among;
   const { rules } = slots;
   if (!hasCapacity(rules) || among.length === 0) return among;
   const find = async () => {
     const used = await readSlotUse(restaurantId, countedAt(rules, first));
-    return among.filter((slot) => hasRoom(rules, used.get(countedAt(rules, slot)), units));
+    return among.filter((slot) => {
+      const counted = countedAt(rules, slot);
+      const isFree = hasRoom(rules, used.get(counted), units);
+      if (!isFree) noteFullSlot(restaurantId, counted, units, Date.now());
+      return isFree;
+    });
   };
   const free = await find();
   // Full times may be held by orders that nobody pays.

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { translatable } from "@/lib/platform/language/translate";
 import { requireStock } from "@/lib/restaurants/stock/availability.server";
-import { noteFullSlot, wasFull } from "./full-slots.server";
+import { wasFull } from "./full-slots.server";
 import { freeExpiredHolds } from "./hold.server";
 import { isStockTaken, type OrderStock } from "./order-stock";
 import { type OrderTime, planTime, slotTaken, type WantedTime } from "./plan-time.server";
@@ -27,19 +27,21 @@ export async function storeInSlot<
     slotAt !== null && wasFull(restaurantId, slotAt.getTime(), units, Date.now());
   let { time } = order;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    // Found full since it was planned, or by the try before.
-    if (isSoon && isKnownAsFull(time)) time = await planTime(wanted, Date.now(), { isTried: true });
+    // Other orders have found it full since it was planned.
+    if (tries === 0 && isSoon && isKnownAsFull(time))
+      time = await planTime(wanted, Date.now(), { isTried: true });
     const outcome = await store({ ...order, time }).catch((error: Error) => {
       if (isStockTaken(error)) return null;
       throw error;
     });
     if (outcome && !outcome.isSlotFull && !outcome.isStockShort) return outcome;
-    if (outcome?.isSlotFull && isSoon && isKnownAsFull(time)) continue;
-    // Others may hold it without paying.
-    if ((await freeExpiredHolds(restaurantId)) > 0) continue;
-    if (outcome?.isSlotFull !== true) await requireStock(restaurantId, order.lines, { day: order.stock.day });
+    const isFull = outcome?.isSlotFull === true;
+    // Others may hold it without paying; not again just after another order has looked.
+    const isLookedAt = isFull && isSoon && isKnownAsFull(time);
+    if (!isLookedAt && (await freeExpiredHolds(restaurantId)) > 0) continue;
+    if (!isFull) await requireStock(restaurantId, order.lines, { day: order.stock.day });
     else if (!isSoon) throw await slotTaken(wanted);
-    else if (time.slotAt) noteFullSlot(restaurantId, time.slotAt.getTime(), time.units, Date.now());
+    else time = await planTime(wanted);
   }
   throw new AppError(
     "unavailable",

@@ -3,43 +3,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { madeCalls } from "@/tests/support/component/api";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { press } from "@/tests/support/component/screen";
+import { allowSound, sound } from "@/tests/support/component/sound";
 import { placedOrder } from "@/tests/support/orders/orders";
 
 const { openOrders, openTab, user } = setUpOrdersBoard();
-
-/** Shared by the tests of this file, as a page keeps the context that it has made. */
-const heard = { tones: 0, isAllowed: false };
-
-/** A browser with sound, which it lets the page make or not. */
-function setUpSound(isAllowed: boolean) {
-  Object.assign(heard, { tones: 0, isAllowed });
-  const gain = {
-    setValueAtTime: () => gain,
-    linearRampToValueAtTime: () => gain,
-    exponentialRampToValueAtTime: () => gain,
-  };
-  const connect = <Node,>(to: Node) => to;
-  const nodes = {
-    AudioContext: class {
-      readonly currentTime = 0;
-      get state() {
-        return heard.isAllowed ? "running" : "suspended";
-      }
-      resume = async () => undefined;
-    },
-    GainNode: class {
-      readonly gain = gain;
-      connect = connect;
-    },
-    OscillatorNode: class {
-      connect = connect;
-      start = () => void heard.tones++;
-      stop = () => undefined;
-    },
-  };
-  for (const [name, value] of Object.entries(nodes))
-    Object.defineProperty(window, name, { configurable: true, value });
-}
 
 /** A browser that can keep the screen on, and doesn't let the page sound. @returns the number of held locks */
 function setUpScreenLock() {
@@ -50,12 +17,12 @@ function setUpScreenLock() {
     return { release: async () => void locks.held-- };
   };
   Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
-  setUpSound(false);
+  allowSound(false);
   return locks;
 }
 afterEach(() => {
   Reflect.deleteProperty(navigator, "wakeLock");
-  for (const name of ["AudioContext", "GainNode", "OscillatorNode"]) Reflect.deleteProperty(window, name);
+  allowSound(false);
   localStorage.clear();
 });
 
@@ -73,20 +40,20 @@ test("the screen is kept on from the press that starts the shift until the kitch
 });
 
 test("while the shift runs, other tabs ring and link to the kitchen", async () => {
-  setUpSound(true);
+  allowSound(true);
   await openTab("users");
   await placedOrder();
   await openOrders();
   await press(user(), /^Kitchen/);
   const kitchen = within(await screen.findByRole("dialog", { name: "Kitchen" }));
   await user().click(await kitchen.findByRole("button", { name: "Start the shift" }));
-  await waitFor(() => expect(heard.tones).toBe(2));
+  await waitFor(() => expect(sound.tones).toBe(2));
   madeCalls.length = 0;
   await openTab("users");
   const notice = within(await screen.findByRole("region", { name: "New orders" }, { timeout: 10_000 }));
   expect(notice.getByRole("status")).toHaveTextContent("A new order waits to be accepted.");
   await placedOrder();
-  await waitFor(() => expect(heard.tones).toBe(4));
+  await waitFor(() => expect(sound.tones).toBe(4));
   await notice.findByText("2 new orders wait to be accepted.");
   expect(notice.getByRole("link")).toHaveAttribute("href", "/admin?tab=orders&view=kitchen");
   await press(user(), "End the shift", notice);
@@ -94,7 +61,7 @@ test("while the shift runs, other tabs ring and link to the kitchen", async () =
 });
 
 test("a page that the browser doesn’t let sound leaves the bell to another one", async () => {
-  setUpSound(false);
+  allowSound(false);
   const asked: string[] = [];
   const locks = { request: async (name: string) => void asked.push(name) };
   Object.defineProperty(navigator, "locks", { configurable: true, value: locks });
@@ -104,7 +71,7 @@ test("a page that the browser doesn’t let sound leaves the bell to another one
   const notice = within(await screen.findByRole("region", { name: "New orders" }, { timeout: 10_000 }));
   await notice.findByText("Press anywhere to hear new orders.");
   expect(asked).toEqual([]);
-  heard.isAllowed = true;
+  sound.isAllowed = true;
   window.dispatchEvent(new StorageEvent("storage", { key: "orders-sound" }));
   await waitFor(() => expect(asked).toEqual(["orders-bell"]));
   Reflect.deleteProperty(navigator, "locks");

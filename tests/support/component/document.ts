@@ -1,4 +1,5 @@
 import * as React from "react";
+import { soundClasses } from "./sound";
 
 type Internals = { recentlyCreatedOwnerStacks: number };
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
@@ -26,14 +27,6 @@ class SilentEventSource extends EventTarget {
   }
 }
 
-/** A sound that the browser doesn't allow yet. */
-class SuspendedAudioContext extends EventTarget {
-  readonly state = "suspended";
-  resume() {
-    return new Promise<void>(() => {});
-  }
-}
-
 /** Widths of windows in `rem`. */
 export const DESKTOP = 80;
 export const PHONE = 24.375;
@@ -57,7 +50,7 @@ const queryMedia = (media: string) =>
   });
 
 Object.assign(window, {
-  AudioContext: SuspendedAudioContext,
+  ...soundClasses,
   EventSource: SilentEventSource,
   ResizeObserver: SilentObserver,
   matchMedia: queryMedia,
