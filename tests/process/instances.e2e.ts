@@ -138,6 +138,58 @@ test("instances share their state: set-up, sessions, orders and their keys, sign
   }
 });
 
+/** Has the kitchen of a sample restaurant take this number of orders for a time, and returns a time of tomorrow. */
+async function limitedTime(maxOrders: number): Promise<string> {
+  const slots = {
+    takesLater: true,
+    takesLaterWhileClosed: false,
+    gridMinutes: 60,
+    horizonDays: 1,
+    maxOrders,
+  };
+  const client = new Client({ connectionString: await databaseAt(server, "shared") });
+  await client.connect();
+  await client.query(
+    `INSERT INTO "Hours" ("restaurantId", "content", "updatedAt")
+     VALUES ('order2', jsonb_build_object('slots', $1::jsonb), now())`,
+    [JSON.stringify({ ...slots, maxUnits: null, categoryUnits: {}, dishUnits: {} })],
+  );
+  await client.end();
+  let last = "";
+  for (const { origin } of [one, two])
+    await expect
+      .poll(async () => {
+        const cart = { restaurantId: "order2", dishes: [] };
+        const { days } = await (await calls.post(`${origin}/api/orders/times`, { data: cart })).json();
+        last = days.at(-1)?.times.at(-1)?.at ?? "";
+        return last;
+      })
+      .not.toBe("");
+  return last;
+}
+
+test("of 40 guests at both instances, as many get a time as the kitchen has room for", async () => {
+  const dueAt = await limitedTime(4);
+  const { dishes } = await (await calls.get(`${one.origin}/api/ordering/menus/order2`)).json();
+  const placed = await Promise.all(
+    Array.from({ length: 40 }, (_, guest) =>
+      calls.post(`${(guest % 2 ? one : two).origin}/api/orders`, {
+        headers: { "x-forwarded-for": `10.0.0.${guest}` },
+        data: {
+          restaurantId: "order2",
+          name: "Gil Guest",
+          email: "guest@example.com",
+          dishes: [{ id: dishes[0].id, quantity: 1 }],
+          dueAt,
+          idempotencyKey: `guest-at-either-instance-${guest}`,
+        },
+      }),
+    ),
+  );
+  const statuses = placed.map((answer) => answer.status()).sort();
+  expect(statuses).toEqual([...Array(4).fill(200), ...Array(36).fill(409)]);
+});
+
 const get = (address: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest(address, { agent: false, headers: { connection: "keep-alive" } }, (response) => {
