@@ -13,7 +13,7 @@ const sendOrder = async (placed: Parameters<typeof placedOrder>[0] = {}) =>
 const button = (within_: HTMLElement, name: string | RegExp) => within(within_).getByRole("button", { name });
 const expectText = (find: () => HTMLElement, text: string | RegExp) =>
   waitFor(() => expect(find()).toHaveTextContent(text));
-/** Waits for an alert. A toast is transparent for a moment after its text is in the document. */
+/** Waits for an alert with this text. */
 const expectAlert = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(text).closest("[role=alert]")).toBeVisible());
 

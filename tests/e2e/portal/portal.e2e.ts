@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { expect, expectPortalReady, openSignedIn, test } from "@/tests/support/browser/browser";
 import { holdScripts } from "@/tests/support/browser/scripts";
 
 const tabs = [
@@ -71,6 +71,8 @@ test("each manager also has a separate page within the portal", async ({
     await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
     const menu = page.getByRole("navigation", { name: "Management" });
     await expect(menu.locator("[aria-current=page]")).toHaveText(label);
+    // Hydration replaces the state of the history, which would abort the next navigation.
+    await expectPortalReady(page);
   }
 });
 

@@ -96,9 +96,13 @@ function styleWith(display: string): CSSStyleDeclaration {
 
 const styles = { none: styleWith("none"), inline: styleWith("inline"), block: styleWith("block") };
 
-/** jsdom applies its own style sheet in milliseconds per element, of which queries by role look at hundreds. */
+/**
+ * jsdom applies its own style sheet in milliseconds per element, of which queries by role look at hundreds. Messages, which are
+ * transparent until they move in, are always visible.
+ */
 window.getComputedStyle = (element, pseudoElement) => {
-  if (element.hasAttribute("style")) return computedStyle(element, pseudoElement);
+  if (element.hasAttribute("style") && !element.hasAttribute("data-sonner-toast"))
+    return computedStyle(element, pseudoElement);
   if (element.hasAttribute("hidden")) return styles.none;
   return element.matches(inlineElements) ? styles.inline : styles.block;
 };
