@@ -160,7 +160,8 @@ async function limitedTime(maxOrders: number): Promise<string> {
     await expect
       .poll(async () => {
         const cart = { restaurantId: "order2", dishes: [] };
-        const { days } = await (await calls.post(`${origin}/api/orders/times`, { data: cart })).json();
+        const answer = await calls.post(`${origin}/api/orders/times`, { data: cart, headers: { origin } });
+        const { days } = await answer.json();
         last = days.at(-1)?.times.at(-1)?.at ?? "";
         return last;
       })
@@ -172,9 +173,10 @@ test("of 40 guests at both instances, as many get a time as the kitchen has room
   const dueAt = await limitedTime(4);
   const { dishes } = await (await calls.get(`${one.origin}/api/ordering/menus/order2`)).json();
   const placed = await Promise.all(
-    Array.from({ length: 40 }, (_, guest) =>
-      calls.post(`${(guest % 2 ? one : two).origin}/api/orders`, {
-        headers: { "x-forwarded-for": `10.0.0.${guest}` },
+    Array.from({ length: 40 }, (_, guest) => {
+      const { origin } = guest % 2 ? one : two;
+      return calls.post(`${origin}/api/orders`, {
+        headers: { origin, "x-forwarded-for": `10.0.0.${guest}` },
         data: {
           restaurantId: "order2",
           name: "Gil Guest",
@@ -183,8 +185,8 @@ test("of 40 guests at both instances, as many get a time as the kitchen has room
           dueAt,
           idempotencyKey: `guest-at-either-instance-${guest}`,
         },
-      }),
-    ),
+      });
+    }),
   );
   const statuses = placed.map((answer) => answer.status()).sort();
   expect(statuses).toEqual([...Array(4).fill(200), ...Array(36).fill(409)]);
