@@ -207,7 +207,7 @@ function KitchenColumn({ status, orders, steps, isMine, soldOut }: KitchenColumn
       aria-labelledby={heading}
       className={classes(
         "flex min-h-0 flex-col rounded-card border border-line bg-sunken",
-        // Two columns on a tablet in portrait, with what is ready below what is new.
+        // On a portrait tablet: two columns, the ready orders below the new ones.
         status === "preparing" && "md:max-lg:row-span-2",
       )}
     >

@@ -221,7 +221,7 @@ type Stored = {
   cancelled: number;
 };
 
-/** Compares what was made, what the tablets were told and what is stored. @returns a sentence for each difference */
+/** Compares the steps that the tablets sent with the answers and the stored rows. @returns a sentence for each difference */
 export async function findFaults(
   { made, reports, kept }: Awaited<ReturnType<typeof playSchedule>>,
   { applied, said, isSoldOut, changes, cancelled }: Stored,

@@ -9,7 +9,7 @@ type Panel = ComponentProps<typeof HistoryPanel>;
 type DraftHistoryProps = Pick<Panel, "earlier" | "list" | "loaded" | "busy" | "onClosed"> & {
   /** The noun for the published thing: `page`. */
   thing: string;
-  /** The readers of what is published: `visitors`. */
+  /** The people who read the published thing: `visitors`. */
   readers: string;
 };
 
