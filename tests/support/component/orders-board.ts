@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { madeCalls } from "./api";
+import { answersRead, madeCalls } from "./api";
 import { receiveEvents } from "./events";
 import { setUpPortal } from "./portal";
 import { toastWith } from "./toast";
@@ -26,10 +26,12 @@ export function setUpOrdersBoard() {
       cleanup();
       user = await openTab("orders");
       await screen.findByText("Live");
-      // Listening begins with another look, as orders may have arrived since the page was made.
+      // Listening begins with another read, as orders may have arrived since the page was made. It has to be answered
+      // before the test goes on, or it finds the orders that the test places.
       await waitFor(() =>
-        expect(madeCalls.some(({ path }) => path.startsWith("/orders?status=new"))).toBe(true),
+        expect(madeCalls.some(({ path, status }) => status && path.startsWith("/orders?status=new"))).toBe(true),
       );
+      await answersRead();
     },
     /** Presses Undo in a message. */
     async undo(message: string) {
