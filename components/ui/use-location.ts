@@ -7,8 +7,8 @@ import type { Point } from "@/lib/restaurants/terms/terms";
 /** The longest time that a device may take to find its place, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** Digits behind the comma of degrees: about 10 m. */
-const DIGITS = 4;
+/** Digits behind the comma of degrees: about 1 m. */
+const DIGITS = 5;
 
 const DENIED = 1;
 

@@ -1,3 +1,4 @@
+import { mapSearchUrl } from "@/lib/platform/http/map-search-url";
 import type { Translate } from "@/lib/platform/language/translate";
 import { profileOf } from "@/lib/platform/social/networks";
 import type { BusinessProfile, Place } from "./schema";
@@ -36,7 +37,7 @@ export function addressLines({ street, postalCode, locality, region, country }: 
 function mapUrlOf(place: Place): string {
   if (place.mapUrl) return place.mapUrl;
   const query = joined([...addressLines(place), place.country], ", ");
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  return mapSearchUrl(query);
 }
 
 /** @param profile with phone numbers in international format */

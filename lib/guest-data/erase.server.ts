@@ -37,7 +37,7 @@ export async function eraseOrders(transaction: Transaction, ids: string[]) {
   if (ids.length === 0) return { mails: 0, push: 0, webhooks: 0 };
   await transaction.$executeRaw`
     UPDATE "Order" SET "name" = '', "email" = '', "phone" = '', "phoneKey" = '', "street" = '', "postalCode" = '',
-      "locality" = '', "note" = '', "cancelReason" = '', "seatId" = NULL, "requestHash" = '', "dataRemovedAt" = now(),
+      "locality" = '', "point" = NULL, "note" = '', "cancelReason" = '', "seatId" = NULL, "requestHash" = '', "dataRemovedAt" = now(),
       "changes" = (SELECT COALESCE(jsonb_agg(one.value - 'requestHash' ORDER BY one.ordinality), '[]')
         FROM jsonb_array_elements("changes") WITH ORDINALITY one)
     WHERE "id" = ANY(${ids})`;

@@ -6,6 +6,8 @@ import { wordsOfKind } from "@/lib/mail/kinds";
 import { optionText } from "@/lib/orders/option-text";
 import { db } from "@/lib/platform/db/client";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
+import { printPoint } from "@/lib/restaurants/terms/read-point";
+import type { Point } from "@/lib/restaurants/terms/terms";
 import { Prisma } from "@/prisma/client";
 import type { GuestExport } from "./export";
 import type { Identifier } from "./identifier";
@@ -28,6 +30,7 @@ const exportedOrder = {
   street: true,
   postalCode: true,
   locality: true,
+  point: true,
   tableName: true,
   note: true,
   cancelReason: true,
@@ -59,12 +62,13 @@ async function readOrders(ids: readonly string[]): Promise<GuestExport["orders"]
       select: exportedOrder,
       orderBy: { number: "asc" },
     });
-    for (const { id: _, restaurantName, createdAt, tableName, kind, lines, refunds, ...row } of rows)
+    for (const { id: _, restaurantName, createdAt, tableName, kind, point, lines, refunds, ...row } of rows)
       all.push({
         ...row,
         restaurant: restaurantName,
         placedAt: createdAt.toISOString(),
         kind: kind ?? "",
+        location: point === null ? "" : printPoint(point as Point),
         table: tableName,
         lines: lines.map(({ options, ...line }) => ({
           ...line,

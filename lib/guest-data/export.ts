@@ -21,6 +21,7 @@ export const guestExport = z.object({
       street: z.string(),
       postalCode: z.string(),
       locality: z.string(),
+      location: z.string().describe("Latitude and longitude; empty if it wasn’t given."),
       table: z.string(),
       note: z.string(),
       cancelReason: z.string(),

@@ -76,7 +76,12 @@ test("the export has the guest’s data, and no other guest’s nor what opens s
   const { status, body } = await exported(GUEST);
   expect(status).toBe(200);
   expect(body.orders).toMatchObject([
-    { name: "Gil Guest", street: "Long Street 7", lines: [{ note: "For Gil" }] },
+    {
+      name: "Gil Guest",
+      street: "Long Street 7",
+      location: "52.50001, 13.40001",
+      lines: [{ note: "For Gil" }],
+    },
   ]);
   expect(body.push).toMatchObject([{ service: "push.example" }]);
   const text = JSON.stringify(body);
@@ -111,7 +116,7 @@ test("removing a guest’s data leaves nothing of it, and all amounts of the day
   expect(body.kept).toEqual({ orders: 0, reservations: 0, list: [] });
   expect((await book()).body).toEqual(before.body);
   const text = await storedText();
-  for (const trace of ["Gil", "gil@", "2345678", "Long Street", "push.example"])
+  for (const trace of ["Gil", "gil@", "2345678", "Long Street", "52.50001", "push.example"])
     expect(text).not.toContain(trace);
   expect(text).toContain("Olga Other");
   expect((await find(GUEST)).body.sources).toEqual([]);

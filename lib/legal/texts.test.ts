@@ -131,7 +131,7 @@ test("the privacy page names what the site stores, and for how long", () => {
     "Messages are deleted after 180 days, spam after 7 days",
     "emails are deleted after 20 days",
     "counts are deleted after 100 days",
-    "for deliveries the address",
+    "for deliveries the address, and your location if you send it",
     "Stripe",
     "Contact form",
     "Instagram",

@@ -157,6 +157,10 @@ export const restaurantOrder = orderView.extend({
   street: z.string(),
   postalCode: z.string(),
   locality: z.string(),
+  point: z
+    .object({ latitude: z.number(), longitude: z.number() })
+    .optional()
+    .describe("Where the guest of a delivery is, in degrees; missing if it wasn’t given."),
   isPaymentOpen: z
     .literal(true)
     .optional()

@@ -21,7 +21,7 @@ export const guestForm = (
       const problems = {
         ...guestProblems(values, kind, terms),
         ...(terms.asksContact && {
-          ...contactProblems(values, kind),
+          ...contactProblems(values, kind, { point }),
           ...placeProblems({ postcode: values.postalCode, point }, kind, terms, t),
         }),
       };

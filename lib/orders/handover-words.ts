@@ -1,6 +1,8 @@
 import type { OrderView, RestaurantOrder } from "@/lib/orders/answers";
+import { mapSearchUrl } from "@/lib/platform/http/map-search-url";
 import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import { kindLabels } from "@/lib/restaurants/terms/kind-labels";
+import { printPoint } from "@/lib/restaurants/terms/read-point";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 
 /** Returns whether the name of a table says itself that it is one, in English or in the guest's language. */
@@ -34,10 +36,14 @@ export function handoverInSentence({ kind, tableName }: Handover, t: Translate =
   return namesTable(tableName, t) ? tableName : t("table {name}", { name: tableName });
 }
 
-/** The lines of the address that an order is delivered to. */
-export const addressLines = ({
-  street,
-  postalCode,
-  locality,
-}: Pick<RestaurantOrder, "street" | "postalCode" | "locality">): string[] =>
-  [street, `${postalCode} ${locality}`.trim()].filter(Boolean);
+type Address = Pick<RestaurantOrder, "street" | "postalCode" | "locality" | "point">;
+
+/** The lines of the place that an order is delivered to. The latitude and longitude of a point are the last one. */
+export const addressLines = ({ street, postalCode, locality, point }: Address): string[] =>
+  [street, `${postalCode} ${locality}`.trim(), point ? printPoint(point) : ""].filter(Boolean);
+
+/** Returns the URL of the place of a delivery on a map; null without a place. */
+export function deliveryMapUrl({ point, ...address }: Address): string | null {
+  const query = point ? printPoint(point) : addressLines(address).join(", ");
+  return query === "" ? null : mapSearchUrl(query);
+}

@@ -1,5 +1,5 @@
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
-import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
+import type { OrderKind, Point, Terms } from "@/lib/restaurants/terms/terms";
 import type { Voucher } from "@/lib/vouchers/voucher";
 import type { OrderLine } from "./answers";
 import type { Contact } from "./order-terms";
@@ -38,6 +38,8 @@ export type NewOrder = Totals &
     language: string;
     payment: PaymentStatus;
     kind: OrderKind;
+    /** The location of the guest of a delivery; missing if it wasn't given. */
+    point?: Point;
     /** The terms that priced the order; it is refused if the stored ones differ. */
     terms: Terms;
     /** The version of the menu whose options priced the order; null without options. */

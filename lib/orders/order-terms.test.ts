@@ -87,6 +87,20 @@ test("a delivery names each missing part of the address; the postal code may be 
   );
 });
 
+test("a delivery to a point needs no address, but a note unless there is one; other kinds keep no point", () => {
+  const point = { latitude: 52.5, longitude: 13.4 };
+  const at = { kind: "delivery", phone: address.phone, point } as const;
+  expect(checkOrderTerms(at, terms, 2000)).toEqual({
+    code: "invalid_buyer_info",
+    problems: { note: "Please say how we find you" },
+  });
+  const found = { ...empty, ...at, note: "The red tent", pays: "byCard" };
+  expect(checkOrderTerms({ ...at, note: "The red tent" }, terms, 2000)).toEqual(found);
+  expect(checkOrderTerms({ ...at, ...address }, terms, 2000)).toMatchObject({ ...address, note: "", point });
+  expect(checkOrderTerms({ ...at, kind: "pickup" }, terms, 2000)).not.toHaveProperty("point");
+  expect(checkOrderTerms(at, demoTerms, 2000)).not.toHaveProperty("point");
+});
+
 test("guests give email and name at the demos, otherwise a name unless they sit at a table", () => {
   expect(guestProblems({}, "delivery", demoTerms)).toEqual({
     email: "Email is required",

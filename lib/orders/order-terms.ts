@@ -1,6 +1,12 @@
 import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
-import { firstKind, missingForKind, type OrderKind, type Terms } from "@/lib/restaurants/terms/terms";
+import {
+  firstKind,
+  missingForKind,
+  type OrderKind,
+  type Point,
+  type Terms,
+} from "@/lib/restaurants/terms/terms";
 import { notDelivered } from "@/lib/restaurants/terms/zone-words";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
 
@@ -22,6 +28,13 @@ const needed: Partial<Record<keyof Contact, string>> = {
   tableName: translatable("The table is required"),
 };
 
+/** The note that a delivery to a point needs beside a missing address. */
+export const noteNeeded = translatable("Please say how we find you");
+
+/** Returns whether the guest has to describe the place, as a point alone is only exact to some meters. */
+export const isNoteNeeded = ({ street, locality }: Pick<Contact, "street" | "locality">): boolean =>
+  street === "" || locality === "";
+
 const phoneLike = /^\+?[\d\s()./-]{5,}$/;
 
 /** Returns the message of a place that isn't delivered to, by the field of the postal code. */
@@ -33,19 +46,33 @@ export function placeProblems(
 ): { postalCode?: string } {
   if (kind !== "delivery" || terms.zones.length === 0) return {};
   if (zonesAt(terms, place).length > 0) return {};
-  if (place.postcode === "" && !place.point) return { postalCode: t("The postal code is required") };
+  const isFound = place.point !== undefined && terms.zones.some(({ radiusKm }) => radiusKm !== null);
+  if (place.postcode === "" && !isFound) return { postalCode: t("The postal code is required") };
   return { postalCode: notDelivered(place, t) };
 }
 
-/** Returns the messages of the fields that are missing or wrong for a kind of order. */
-export function contactProblems(contact: Contact, kind: OrderKind, isStaff = false): Record<string, string> {
+/** The author of the contact, and the location of the guest of a delivery. */
+type Giving = { isStaff?: boolean; point?: Point | undefined };
+
+/**
+ * Returns the messages of the fields that are missing or wrong for a kind of order. A delivery needs an address, or a
+ * point with a note.
+ */
+export function contactProblems(
+  contact: Contact,
+  kind: OrderKind,
+  { isStaff = false, point }: Giving = {},
+): Record<string, string> {
   const problems: Record<string, string> = {};
+  const isAtPoint = kind === "delivery" && point !== undefined;
   for (const field of fieldsOf[kind]) {
-    const message = isStaff && kind === "pickup" ? undefined : needed[field];
+    if (isStaff && kind === "pickup") continue;
+    const message = isAtPoint && (field === "street" || field === "locality") ? undefined : needed[field];
     if (message && contact[field] === "") problems[field] = message;
   }
   if (fieldsOf[kind].includes("phone") && contact.phone !== "" && !phoneLike.test(contact.phone))
     problems.phone = translatable("Please enter a phone number");
+  if (isAtPoint && isNoteNeeded(contact) && contact.note === "") problems.note = noteNeeded;
   return problems;
 }
 
@@ -77,8 +104,13 @@ export function guestProblems(
   return problems;
 }
 
-export type OrderTerms = Contact & { kind: OrderKind; pays: "byCard" | "onHandover" };
-type Given = Partial<OrderTerms>;
+export type OrderTerms = Contact & {
+  kind: OrderKind;
+  pays: "byCard" | "onHandover";
+  /** The location of the guest of a delivery; missing if it wasn't given. */
+  point?: Point;
+};
+type Given = Partial<Omit<OrderTerms, "point">> & { point?: Point | undefined };
 
 /** The author of an order; an `addition` adds dishes to an order, and has what that one has of the guest. */
 export type OrderAuthor = "guest" | "staff" | "addition";
@@ -112,8 +144,9 @@ export function checkOrderTerms(
   if (!terms.asksContact && !isStaff) return { ...contact, kind, pays };
   const kept = contactFields.filter((field) => field === "note" || fieldsOf[kind].includes(field));
   for (const field of kept) contact[field] = given[field] ?? "";
-  const problems = by === "addition" ? {} : contactProblems(contact, kind, isStaff);
+  const point = kind === "delivery" ? given.point : undefined;
+  const problems = by === "addition" ? {} : contactProblems(contact, kind, { isStaff, point });
   return Object.keys(problems).length > 0
     ? refuse("invalid_buyer_info", problems)
-    : { ...contact, kind, pays };
+    : { ...contact, kind, pays, ...(point && { point }) };
 }

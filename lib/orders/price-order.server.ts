@@ -98,7 +98,7 @@ export async function priceOrder(
   const wrongTip = tipProblem(tipCents, terms, subtotal);
   if (wrongTip)
     throw new AppError("invalid", nothingOrdered(wrongTip), coded({ tipCents: wrongTip }, "invalid_tip"));
-  const place = { postcode: agreed.postalCode, point: input.point };
+  const place = { postcode: agreed.postalCode, point: agreed.point };
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
   const { totals, lines: shares } = priceMenuLines(chosen, await currentTerms(terms), {
     kind: agreed.kind,

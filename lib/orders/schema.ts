@@ -44,7 +44,9 @@ export const orderTermsInput = {
   note: contact.note.optional(),
   point: point
     .optional()
-    .describe("Where the guest is, in degrees, for delivery zones by distance. It isn’t stored."),
+    .describe(
+      "Where the guest of a delivery is, in degrees: for zones by distance, and in place of an address if a note says how to find the guest.",
+    ),
   voucher: z
     .string()
     .trim()

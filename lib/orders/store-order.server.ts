@@ -95,7 +95,7 @@ export async function storeOrder(
     WITH given AS (
       SELECT * FROM jsonb_to_record(${given}::jsonb) AS given(
         "id" text, "restaurantId" text, "restaurantName" text, "name" text, "email" text, "language" text, "payment" "PaymentStatus", "currency" text,
-        "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "tableName" text, "note" text,
+        "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "point" jsonb, "tableName" text, "note" text,
         "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb,
         "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int, "day" date, "portions" jsonb,
         "sittingId" text, "seatId" text)
@@ -169,11 +169,11 @@ export async function storeOrder(
         AND EXISTS (SELECT FROM given WHERE given."slotAt" IS NULL OR EXISTS (SELECT FROM slot))
     ), placed AS (
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "language", "payment", "currency", "kind", "phone", "street",
-        "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
+        "postalCode", "locality", "point", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash",
         "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", "updatedAt")
       SELECT "id", "restaurantId", "restaurantName", "name", "email", "language", "payment", "currency", "kind", "phone", "street",
-        "postalCode", "locality", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
+        "postalCode", "locality", "point", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
         "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", now()
       FROM given, allowed WHERE (given."slotAt" IS NULL OR EXISTS (SELECT FROM slot))

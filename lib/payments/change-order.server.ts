@@ -18,6 +18,7 @@ import type { Replace } from "@/lib/orders/store-replacing.server";
 import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
+import { storedPoint } from "@/lib/restaurants/terms/read-point";
 import { giveBack, sendRecorded } from "./give-back.server";
 
 /** The sender of a change, and whether money may be given back. */
@@ -56,7 +57,8 @@ function placeAddition(
   { totalCents, replace }: { totalCents: number; replace: Replace },
   sender: Sender,
 ) {
-  const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName, dueAt } = order;
+  const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName, dueAt, point } =
+    order;
   return placeForGuest(
     {
       restaurantId,
@@ -67,6 +69,7 @@ function placeAddition(
       street,
       postalCode,
       locality,
+      point: storedPoint(point),
       tableName,
       dishes: input.added,
       dueAt: dueAt?.toISOString(),

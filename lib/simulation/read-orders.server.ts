@@ -1,12 +1,13 @@
 import "server-only";
 import type { Totals } from "@/lib/orders/pricing/price-cart";
 import { db } from "@/lib/platform/db/client";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { OrderKind, Point } from "@/lib/restaurants/terms/terms";
 import type { StoredOrder } from "./stored-order";
 
 const BATCH = 500;
 
-type Row = Omit<StoredOrder, "createdAt" | "dueAt" | "by" | "pays" | "totals"> & {
+type Row = Omit<StoredOrder, "createdAt" | "dueAt" | "by" | "pays" | "point" | "totals"> & {
+  point: Point | null;
   id: string;
   createdAt: Date;
   dueAt: Date | null;
@@ -19,6 +20,7 @@ const toOrder = ({ createdAt, dueAt, payment, isByStaff, isAddition, ...row }: R
   number: row.number,
   kind: row.kind as OrderKind | null,
   postcode: row.postcode,
+  ...(row.point && { point: row.point }),
   voucherCode: row.voucherCode,
   lines: row.lines,
   createdAt: createdAt.getTime(),
@@ -64,7 +66,7 @@ type Position = { at: Date; id: string };
 
 const readBatch = (restaurantId: string, { at, id }: Position, limit: number) => db.$queryRaw<Row[]>`
   SELECT "id", "number", "createdAt", "dueAt", "kind"::text AS "kind", "payment"::text AS "payment", "currency",
-    "postalCode" AS "postcode", "voucherCode", "subtotalCents", "deliveryCents", "taxCents", "taxIncluded", "taxes",
+    "postalCode" AS "postcode", "point", "voucherCode", "subtotalCents", "deliveryCents", "taxCents", "taxIncluded", "taxes",
     "discountCents", "tipCents", "totalCents", "placedBy" <> '' AS "isByStaff",
     "additionToId" IS NOT NULL AS "isAddition",
     (SELECT coalesce(json_agg(json_build_object('dishId', "dishId", 'name', l."name", 'quantity', "quantity",

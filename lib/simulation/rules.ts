@@ -1,6 +1,6 @@
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { DeliveryZone } from "@/lib/restaurants/terms/terms";
-import { zonesAt } from "@/lib/restaurants/terms/zones-at";
+import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
 import type { Voucher } from "@/lib/vouchers/voucher";
 import type { Times } from "./times.server";
 
@@ -12,7 +12,7 @@ export type Rules = {
   /** By code. */
   vouchers: ReadonlyMap<string, Voucher>;
   dishes: ReadonlyMap<string, Dish>;
-  zonesOf: (postcode: string) => readonly DeliveryZone[];
+  zonesOf: (place: Place) => readonly DeliveryZone[];
 };
 
 /** Prepares rules for many orders: dishes and zones are looked up once. */
@@ -23,9 +23,10 @@ export function rulesOf(restaurant: Restaurant, times: Times, vouchers: Readonly
     times,
     vouchers,
     dishes: new Map(restaurant.dishes.map((dish) => [dish.id, dish])),
-    zonesOf(postcode) {
-      const known = zones.get(postcode) ?? zonesAt(restaurant.terms, { postcode });
-      zones.set(postcode, known);
+    zonesOf(place) {
+      const key = JSON.stringify([place.postcode, place.point]);
+      const known = zones.get(key) ?? zonesAt(restaurant.terms, place);
+      zones.set(key, known);
       return known;
     },
   };

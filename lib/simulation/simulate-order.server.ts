@@ -50,13 +50,13 @@ function termsRefusal({ pays, by }: StoredOrder, kind: OrderKind, { restaurant }
   return problems.pays ? refused("payment") : null;
 }
 
-/** Returns the refusal of a guest’s delivery. Its location isn’t stored, so that a zone by distance may serve any place. */
+/** Returns the refusal of a guest’s delivery. Without a location, a zone by distance may serve any place. */
 function deliveryRefusal(order: StoredOrder, kind: OrderKind, rules: Rules, totals: Totals) {
   const { zones } = rules.restaurant.terms;
   if (order.by !== "guest" || kind !== "delivery" || zones.length === 0) return null;
-  const own = rules.zonesOf(order.postcode);
+  const own = rules.zonesOf(order);
   if (own.length === 0)
-    return order.postcode === "" || zones.some(({ radiusKm }) => radiusKm !== null)
+    return !order.point && (order.postcode === "" || zones.some(({ radiusKm }) => radiusKm !== null))
       ? refused("place")
       : refused("zone", order.postcode);
   const delivery = deliveryIn(own, goodsOf(totals));
@@ -98,7 +98,7 @@ export function quoteOrder(order: StoredOrder, rules: Rules): Quote | { refusal:
   const { totals } = priceCart(lines, termsAt(terms, order.createdAt), kind, {
     tip: tipProblem(tipCents, terms, subtotal) === null ? tipCents : 0,
     discount: discountOf(voucher),
-    zones: rules.zonesOf(order.postcode),
+    zones: rules.zonesOf(order),
     isAddition: order.by === "addition",
   });
   const wrongPlace = deliveryRefusal(order, kind, rules, totals);

@@ -1,7 +1,7 @@
 import type { OrderAuthor } from "@/lib/orders/order-terms";
 import type { Totals } from "@/lib/orders/pricing/price-cart";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { OrderKind, Point } from "@/lib/restaurants/terms/terms";
 
 /** An order as it was stored. Amounts are in minor units, moments in milliseconds since 1970. */
 export type StoredOrder = {
@@ -15,6 +15,8 @@ export type StoredOrder = {
   /** Undefined for one without anything to pay, whose way to pay isn’t stored. */
   pays: "byCard" | "onHandover" | undefined;
   postcode: string;
+  /** The location of the guest of a delivery; missing if it wasn't given. */
+  point?: Point;
   /** Empty without one. */
   voucherCode: string;
   totals: Totals;

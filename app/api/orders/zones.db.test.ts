@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "@jest/globals";
+import { deliveryMapUrl } from "@/lib/orders/handover-words";
 import { db } from "@/lib/platform/db/client";
 import { type DeliveryZone, demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
+import { callRoute } from "@/tests/support/api/call";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
@@ -158,16 +160,51 @@ test("a pickup needs no postcode, and a restaurant without zones delivers everyw
   expect((await placed({ postalCode: "" })).body.order).toMatchObject({ deliveryCents: 900 });
 });
 
-test("a zone by distance serves a guest who gives a point, which is not stored", async () => {
+test("a zone by distance serves a guest who gives a point, which is stored with the order", async () => {
   const around = { ...near, postcodes: [], radiusKm: 3 };
   await offer({ zones: [around], deliveryPoint: { latitude: 52.52, longitude: 13.405 } });
   const at = (latitude: number) => placed({ postalCode: "", point: { latitude, longitude: 13.405 } });
   const { status, body } = await at(52.54);
   expect([status, body.order]).toMatchObject([200, { deliveryCents: 250 }]);
-  expect(JSON.stringify(await db.order.findFirstOrThrow())).not.toContain("52.54");
+  expect(await db.order.findFirstOrThrow()).toMatchObject({ point: { latitude: 52.54, longitude: 13.405 } });
   const refused = await at(52.6);
   expect([refused.status, refused.body.error]).toEqual([
     422,
     "We don’t deliver to your location. We deliver up to 3 km from the restaurant. You can pick up your order. Nothing was ordered.",
   ]);
+});
+
+test("a point with a note replaces the address, and the staff sees it on a map", async () => {
+  await offer({ zones: [] });
+  const point = { latitude: 52.54, longitude: 13.405 };
+  const at = (changed: object) =>
+    placed({ street: "", locality: "", postalCode: "", dishes: dishes(4), point, ...changed });
+  const silent = await at({});
+  expect([silent.status, silent.body.fields]).toEqual([422, { note: "Please say how we find you" }]);
+  expect(silent.body.codes).toEqual({ note: "invalid_buyer_info" });
+  const elsewhere = await at({ note: "The red tent", kind: "pickup" });
+  expect(elsewhere.status).toBe(200);
+  expect((await at({ note: "The red tent" })).status).toBe(200);
+  const { body } = await callRoute("GET /orders", { token, query: {} });
+  const [delivery, pickup] = body.orders;
+  expect(delivery).toMatchObject({ note: "The red tent", street: "", point });
+  expect(pickup).not.toHaveProperty("point");
+  if (!delivery) throw new Error("There is an order");
+  expect(deliveryMapUrl(delivery)).toBe("https://www.google.com/maps/search/?api=1&query=52.54%2C%2013.405");
+});
+
+test("where zones are postcodes alone, a point doesn’t replace the postcode", async () => {
+  const { status, body } = await placed({ postalCode: "", point: { latitude: 52.54, longitude: 13.405 } });
+  expect([status, body.fields]).toEqual([422, { postalCode: "The postal code is required" }]);
+});
+
+test.each([
+  ["beyond the pole", { latitude: 90.1, longitude: 0 }],
+  ["without a longitude", { latitude: 1 }],
+  ["as text", { latitude: "52", longitude: "13" }],
+  ["with more than two numbers", { latitude: 52, longitude: 13, altitude: 1 }],
+])("a point %s is refused", async (_, point) => {
+  const { status, body } = await placed({ point });
+  expect([status, Object.keys(body.fields)[0]]).toEqual([422, expect.stringMatching(/^point/)]);
+  expect(await db.order.count()).toBe(0);
 });

@@ -241,7 +241,7 @@ test("an order that the published menu refuses isn’t compared, and one of anot
   });
 });
 
-test("a delivery without a known postcode can’t be compared with zones by distance", async () => {
+test("a delivery without a known postcode can be compared with zones by distance if its location is known", async () => {
   await deliver("10999", { dishes: [dish("salad", 2)] });
   const [near] = menu.restaurant.zones;
   if (!near) throw new Error("There is a zone");
@@ -249,6 +249,13 @@ test("a delivery without a known postcode can’t be compared with zones by dist
   const deliveryPoint = { latitude: 52.5, longitude: 13.4 };
   const { body } = await simulate({ menu: withRestaurant({ zones, deliveryPoint }) });
   expect(body).toMatchObject({ orders: 1, notComparable: 1, refusedOrders: 0, turnover: [] });
+
+  await db.order.updateMany({ data: { point: { latitude: 52.51, longitude: 13.4 } } });
+  const known = await simulate({ menu: withRestaurant({ zones, deliveryPoint }) });
+  expect(known.body).toMatchObject({ orders: 1, notComparable: 0, refusedOrders: 0 });
+  await db.order.updateMany({ data: { point: { latitude: 53, longitude: 13.4 } } });
+  const beyond = await simulate({ menu: withRestaurant({ zones, deliveryPoint }) });
+  expect(beyond.body.refused).toMatchObject([{ reason: "zone", orders: 1 }]);
 });
 
 test("more orders than the limit leave out the earliest", async () => {

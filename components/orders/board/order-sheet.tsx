@@ -7,7 +7,7 @@ import { MomentTime } from "@/components/ui/moment-time";
 import { Sheet } from "@/components/ui/sheet";
 import type { RestaurantOrder } from "@/lib/orders/answers";
 import { cancelledWords } from "@/lib/orders/cancelled-words";
-import { addressLines, handoverWords } from "@/lib/orders/handover-words";
+import { addressLines, deliveryMapUrl, handoverWords } from "@/lib/orders/handover-words";
 import { isRefunding, isStep, nextStatus } from "@/lib/orders/order-status";
 import { orderStatuses } from "@/lib/orders/types";
 import { ChangeSection } from "./change-section";
@@ -28,6 +28,7 @@ type OrderSheetProps = {
 export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
   const { id, number, name, email, phone, note, status, createdAt, placedBy, additionTo } = order;
   const address = addressLines(order);
+  const mapUrl = deliveryMapUrl(order);
   return (
     <Sheet
       open
@@ -99,6 +100,7 @@ export function OrderSheet({ order, steps, onClose }: OrderSheetProps) {
           {address.length > 0 && (
             <address className="wrap-anywhere whitespace-pre-line not-italic">{address.join("\n")}</address>
           )}
+          {mapUrl && <OrderPageLink href={mapUrl}>Show on a map</OrderPageLink>}
           <OrderPageLink href={`/orders/${id}`}>What the guest sees</OrderPageLink>
           <OrderPageLink href={`/orders/${id}/receipt`}>Receipt to print</OrderPageLink>
         </section>

@@ -90,7 +90,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
     const contact = Object.fromEntries(
       (["note", ...fieldsOf[kind]] as const).map((field) => [field, values[field]]),
     );
-    const problems = contactProblems({ ...emptyGuest, ...values }, kind, true);
+    const problems = contactProblems({ ...emptyGuest, ...values }, kind, { isStaff: true });
     for (const [index, [field, message]] of Object.entries(problems).entries())
       form.setError(field as keyof Guest, { message }, { shouldFocus: index === 0 });
     if (Object.keys(problems).length > 0 || (order.due !== "" && !isMinute(order.due))) return;

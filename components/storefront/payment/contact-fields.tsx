@@ -1,10 +1,15 @@
 "use client";
 
+import { LocateFixed, X } from "lucide-react";
 import { useEffect } from "react";
-import { useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { FieldMessage } from "@/components/ui/field";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
 import { Translated, useTranslate } from "@/components/ui/translation";
-import { fieldsOf } from "@/lib/orders/order-terms";
+import { useLocation } from "@/components/ui/use-location";
+import { fieldsOf, isNoteNeeded } from "@/lib/orders/order-terms";
+import type { Point } from "@/lib/restaurants/terms/terms";
 import { tableAt } from "../at-table/stored-table";
 import { useChoosePlace } from "../cart/choose-place";
 import { DeliveryWords } from "../cart/delivery-words";
@@ -18,7 +23,12 @@ const TextField: TextFieldOf<Guest> = FormTextField;
 export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
   const t = useTranslate();
   const { kind, restaurant, place } = useOrdering();
-  const hasZones = kind === "delivery" && restaurant.terms.zones.length > 0;
+  const { zones } = restaurant.terms;
+  const hasZones = kind === "delivery" && zones.length > 0;
+  const isAtPoint = kind === "delivery" && place.point !== undefined;
+  const isPointInZones = isAtPoint && zones.some(({ radiusKm }) => radiusKm !== null);
+  const [street, locality] = useWatch<Guest, ["street", "locality"]>({ name: ["street", "locality"] });
+  const needsNote = isAtPoint && isNoteNeeded({ street: street.trim(), locality: locality.trim() });
   const fields = fieldsOf[kind];
   const tableName = tableAt(restaurant.restaurantId);
   return (
@@ -53,15 +63,21 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
             label={t("Street and number")}
             autoComplete="address-line1"
             className="col-span-2"
-            aria-required
+            {...(isAtPoint ? { optional: true } : { "aria-required": true })}
           />
           <TextField
             name="postalCode"
             label={t("Postal code")}
             autoComplete="postal-code"
-            {...(hasZones && !place.point && { "aria-required": true })}
+            {...(hasZones && !isPointInZones && { "aria-required": true })}
           />
-          <TextField name="locality" label={t("Town")} autoComplete="address-level2" aria-required />
+          <TextField
+            name="locality"
+            label={t("Town")}
+            autoComplete="address-level2"
+            {...(isAtPoint ? { optional: true } : { "aria-required": true })}
+          />
+          <LocationChoice />
           {hasZones && <ZoneOfAddress goodsCents={goodsCents} />}
         </div>
       )}
@@ -73,9 +89,38 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
         }
         rows={2}
         maxLength={300}
-        optional
+        {...(needsNote
+          ? { "aria-required": true, hint: t("How the driver finds you without an address.") }
+          : { optional: true })}
       />
     </>
+  );
+}
+
+/** Offers to send the guest's location with a delivery, in place of an address or beside it. */
+function LocationChoice() {
+  const t = useTranslate();
+  const { point } = useOrdering().place;
+  const choosePlace = useChoosePlace();
+  const { getValues, clearErrors } = useFormContext<Guest>();
+  const { ask, isAsking, problem } = useLocation(choose);
+
+  function choose(chosen?: Point) {
+    choosePlace({ postcode: getValues("postalCode"), point: chosen });
+    clearErrors(["street", "locality", "note"]);
+  }
+
+  return (
+    <div className="col-span-2 grid justify-items-start gap-2">
+      <p role="status" className="text-sm empty:hidden">
+        {point && t("Your location is sent with the order.")}
+      </p>
+      <Button variant="secondary" size="sm" pending={isAsking} onClick={() => (point ? choose() : ask())}>
+        {point ? <X aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
+        {point ? t("Don’t send my location") : t("Use my location")}
+      </Button>
+      {problem && <FieldMessage>{t(problem)}</FieldMessage>}
+    </div>
   );
 }
 

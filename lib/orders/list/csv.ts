@@ -1,4 +1,5 @@
 import type { OrderLine, RestaurantOrder } from "@/lib/orders/answers";
+import { addressLines } from "@/lib/orders/handover-words";
 import { optionText, shownOptions } from "@/lib/orders/option-text";
 import { turnoverCents } from "@/lib/orders/order-status";
 import { currencyDigits } from "@/lib/platform/money/money";
@@ -32,12 +33,7 @@ const columnsIn = (timeZone: string): Column[] => [
   ["Dishes", ({ lines }) => lines.map(lineText).join("; "), true],
   ["Kind", ({ kind = "" }) => kind],
   ["Phone", ({ phone }) => phone, true],
-  [
-    "Address",
-    ({ street, postalCode, locality }) =>
-      [street, `${postalCode} ${locality}`.trim()].filter(Boolean).join(", "),
-    true,
-  ],
+  ["Address", (order) => addressLines(order).join(", "), true],
   ["Table", ({ tableName }) => tableName, true],
   ["Note", ({ note }) => note, true],
   ["Currency", ({ currency }) => currency],

@@ -7,6 +7,7 @@ import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireRestaurantOfOrders } from "@/lib/restaurants/published/server";
+import { storedPoint } from "@/lib/restaurants/terms/read-point";
 import type { Prisma } from "@/prisma/client";
 import type { OrderFilter, OrderListQuery } from "./order-list";
 
@@ -18,6 +19,7 @@ const restaurantFields = {
   street: true,
   postalCode: true,
   locality: true,
+  point: true,
   paymentIntentId: true,
   disputedAt: true,
   placedBy: true,
@@ -44,6 +46,7 @@ function toRestaurantOrder({
   placedBy,
   doneAt,
   additionTo,
+  point,
   ...row
 }: Row): RestaurantOrder {
   const isOpen = row.payment === "pending" || row.payment === "processing";
@@ -78,6 +81,7 @@ function toRestaurantOrder({
     street: row.street,
     postalCode: row.postalCode,
     locality: row.locality,
+    ...(point !== null && { point: storedPoint(point) }),
     ...(row.status === "cancelled" && isOpen && paymentIntentId !== null && { isPaymentOpen: true }),
   };
 }

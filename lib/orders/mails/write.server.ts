@@ -8,6 +8,7 @@ import type { OrderMailKind } from "@/lib/mail/kinds";
 import { mayReceive } from "@/lib/mail/recipient-limit.server";
 import { dueTime } from "@/lib/orders/due-words";
 import { UNNAMED } from "@/lib/orders/guest.server";
+import { addressLines } from "@/lib/orders/handover-words";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { withTranslatedLines } from "@/lib/orders/translated-lines.server";
 import type { OrderStatus } from "@/lib/orders/types";
@@ -16,6 +17,7 @@ import { knownOrigin } from "@/lib/platform/http/origin";
 import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { reasonForGuest } from "@/lib/restaurants/guest-reasons";
 import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
+import { storedPoint } from "@/lib/restaurants/terms/read-point";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
 
@@ -27,6 +29,7 @@ const mailedFields = {
   street: true,
   postalCode: true,
   locality: true,
+  point: true,
   language: true,
 } as const;
 
@@ -37,7 +40,7 @@ async function readOrder(
   const row = await db.order.findUnique({ where: { id }, select: mailedFields });
   if (!row) return null;
   const t = await translate(row.language);
-  const { name, email, phone, street, postalCode, locality, language: _, ...viewed } = row;
+  const { name, email, phone, street, postalCode, locality, point, language: _, ...viewed } = row;
   const { timeZone } = await configurationState();
   const origin = knownOrigin();
   const { promisedAt, cancelledBy, cancelReason } = row;
@@ -45,7 +48,7 @@ async function readOrder(
     ...(await withTranslatedLines(toOrderView(viewed), furtherLanguage(t))),
     name,
     phone,
-    address: [street, [postalCode, locality].filter(Boolean).join(" ")].filter(Boolean).join(", "),
+    address: addressLines({ street, postalCode, locality, point: storedPoint(point) }).join(", "),
     promisedTime: promisedAt && dueTime(promisedAt, new Date(), timeZone, t.language),
     wantedTime: row.dueAt && dueTime(row.dueAt, row.createdAt, timeZone, t.language),
     reason:

@@ -19,6 +19,7 @@ export const staffOrderInput = z.strictObject({
   street: contact.street.optional(),
   postalCode: contact.postalCode.optional(),
   locality: contact.locality.optional(),
+  point: orderTermsInput.point,
   tableName: contact.tableName.optional(),
   note: contact.note.optional(),
   dishes: orderDishes.min(1, "The order is empty"),

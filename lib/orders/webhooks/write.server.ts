@@ -19,6 +19,7 @@ const guestFields = {
   street: true,
   postalCode: true,
   locality: true,
+  point: true,
 } as const;
 
 /** Writes the data of an event of an order; the guest's only on request. @returns null if the order was deleted */
@@ -29,7 +30,7 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
     select: { ...orderFields, ...guestFields },
   });
   if (!row) return null;
-  const { name, email, phone, street, postalCode, locality, ...viewed } = row;
+  const { name, email, phone, street, postalCode, locality, point, ...viewed } = row;
   const order = toOrderView(viewed);
   const refund = order.refunds.find(({ id }) => id === refundId);
   return {
@@ -63,7 +64,17 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
     ...(refund && { refund: { id: refund.id, amountCents: refund.amountCents } }),
     ...(change && { change }),
     ...(withGuest && {
-      guest: { name, email, phone, street, postalCode, locality, tableName: row.tableName, note: row.note },
+      guest: {
+        name,
+        email,
+        phone,
+        street,
+        postalCode,
+        locality,
+        ...(point !== null && { point }),
+        tableName: row.tableName,
+        note: row.note,
+      },
     }),
   };
 }

@@ -175,10 +175,26 @@ test("a guest who shares the location is served by the distance, and an order is
   await press("On delivery");
   fill(field("Name"), "Gil");
   fill(field("Phone"), "+49 30 123456");
-  fill(field("Street and number"), "Main Street 1");
-  fill(field("Town"), "Berlin");
+  await within(dialog()).findByText("Your location is sent with the order.");
   await within(dialog()).findByText("We deliver to your location for €1.00.");
   await press("Order and pay on receipt");
+  await waitFor(() => expect(field("Note")).toHaveFocus());
+  expect(field("Note")).toHaveAccessibleDescription(/^Please say how we find you/);
+  fill(field("Note"), "The red tent");
+
+  await press("Don’t send my location");
+  expect(field("Street and number")).toBeRequired();
+  expect(within(dialog()).queryByText("Your location is sent with the order.")).toBeNull();
+  await press("Use my location");
+  expect(within(dialog()).getByRole("button", { name: "Don’t send my location" })).toHaveFocus();
+  expect(field("Street and number")).not.toBeRequired();
+  await press("Order and pay on receipt");
   await screen.findByText("Order placed. You pay when you get it.");
-  expect(await db.order.findFirstOrThrow()).toMatchObject({ postalCode: "", totalCents: 1699 });
+  expect(await db.order.findFirstOrThrow()).toMatchObject({
+    street: "",
+    postalCode: "",
+    note: "The red tent",
+    point: { latitude: 52.53, longitude: 13.405 },
+    totalCents: 1699,
+  });
 });

@@ -29,7 +29,9 @@ export function setUpOrdersBoard() {
       // Listening begins with another read, as orders may have arrived since the page was made. It has to be answered
       // before the test goes on, or it finds the orders that the test places.
       await waitFor(() =>
-        expect(madeCalls.some(({ path, status }) => status && path.startsWith("/orders?status=new"))).toBe(true),
+        expect(madeCalls.some(({ path, status }) => status && path.startsWith("/orders?status=new"))).toBe(
+          true,
+        ),
       );
       await answersRead();
     },

@@ -9,6 +9,7 @@ export const contact = {
   street: "Long Street 7",
   postalCode: "12345",
   locality: "Berlin",
+  point: { latitude: 52.50001, longitude: 13.40001 },
   note: "Ring at Gil’s",
 };
 
@@ -20,7 +21,14 @@ export async function endedOrder(change: object = {}, email = GUEST) {
   return id;
 }
 
-export const others = { name: "Olga Other", phone: "", phoneKey: "", street: "", note: "" };
+export const others = {
+  name: "Olga Other",
+  phone: "",
+  phoneKey: "",
+  street: "",
+  point: { latitude: 1, longitude: 2 },
+  note: "",
+};
 
 export const mailOf = (about: object, recipient = GUEST, kind = "orderReceived") =>
   db.mail.create({
