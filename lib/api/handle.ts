@@ -80,7 +80,7 @@ async function readInput(request: Request, segments: Segments, rules: CallRules)
   const params = rules.params && readPathParams(await segments.params, rules.params);
   const query = rules.query && validate(rules.query, Object.fromEntries(new URL(request.url).searchParams));
   const version = rules.ifMatch ? expectedVersion(request.headers) : null;
-  const body = rules.body && validate(rules.body, await readJson(request, rules.maxBytes));
+  const body = rules.body && validate(rules.body, await readJson(request, rules.maxBytes), rules.codesOf);
   return { params, query, expectedVersion: version, body };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
+import { refusalCodesOf } from "@/lib/restaurants/refusal-codes";
 import { guestOrder, orderPage, orderView, restaurantOrder } from "./answers";
 import { bookAnswer, bookQuery } from "./book/schema";
 import { changeInput } from "./changes/schema";
@@ -22,6 +23,7 @@ export const orderCalls = defineCalls({
     access: "public",
     forGuests: true,
     body: orderInput,
+    codesOf: refusalCodesOf,
     answer: z.object({ order: orderView }),
     errors: ["conflict", "too-many-tries"],
     audit: "A guest’s order is a row of its own.",
@@ -39,6 +41,7 @@ export const orderCalls = defineCalls({
     summary: "Place an order for a guest, at the counter or by telephone",
     permission: "orders:write",
     body: staffOrderInput,
+    codesOf: refusalCodesOf,
     answer: z.object({ order: restaurantOrder }),
     errors: ["conflict", "too-many-tries"],
     audit: ["orders:place"],

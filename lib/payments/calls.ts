@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineCalls } from "@/lib/platform/http/call";
+import { refusalCodesOf } from "@/lib/restaurants/refusal-codes";
 import { openedPayment, shownPaymentKeys } from "./answers";
 import { keyTestInput, paymentKeysInput } from "./keys-schema";
 import { paymentInput } from "./schema";
@@ -10,6 +11,7 @@ export const paymentCalls = defineCalls({
     access: "public",
     forGuests: true,
     body: paymentInput,
+    codesOf: refusalCodesOf,
     answer: openedPayment,
     errors: ["conflict", "not-found", "too-many-tries"],
     audit: "A guest’s order is a row of its own.",

@@ -12,6 +12,7 @@ import { type RateLimitRule, takeAttempt } from "@/lib/platform/db/rate-limit";
 import { AppError } from "@/lib/platform/http/errors";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
+import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { requireAvailable } from "@/lib/restaurants/stock/availability.server";
 import type { OpenedPayment } from "./answers";
 import { trySettleCancelled } from "./cancel.server";
@@ -49,12 +50,19 @@ async function requireSameOrder(id: string, cart: CheckedCart, email: string): P
   });
   if (!order) throw new AppError("not-found", "There is no such order.");
   const fields: Record<string, string> = {};
-  if (order.email !== email) fields.email = "The order was placed with another email";
+  const codes: Record<string, RefusalCode> = {};
+  if (order.email !== email) {
+    fields.email = "The order was placed with another email";
+    codes.email = "invalid_buyer_info";
+  }
   const dishes = (lines: readonly { dishId: string; quantity: number }[]) =>
     JSON.stringify(lines.map(({ dishId, quantity }) => [dishId, quantity]).sort());
-  if (dishes(order.lines) !== dishes(cart.lines)) fields.items = "The order has other dishes";
+  if (dishes(order.lines) !== dishes(cart.lines)) {
+    fields.items = "The order has other dishes";
+    codes.items = "totals_changed";
+  }
   const [first] = Object.values(fields);
-  if (first) throw new AppError("invalid", `${first}. Nothing was charged.`, { fields });
+  if (first) throw new AppError("invalid", `${first}. Nothing was charged.`, { fields, codes });
 }
 
 /**

@@ -3,6 +3,7 @@ import Stripe from "stripe";
 import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import { remember } from "@/lib/platform/runtime/remember";
+import { coded } from "@/lib/restaurants/refusal-codes";
 import { paymentKeys } from "./keys.server";
 
 /** The address of a test server that replaces the provider's API. */
@@ -37,9 +38,8 @@ async function requireStripe(): Promise<Stripe> {
 /** Maps an error of Stripe to an error for guests. */
 function forGuests({ param }: Stripe.errors.StripeError): AppError {
   if (param === "receipt_email") {
-    return new AppError("invalid", "Please enter a valid email address", {
-      fields: { email: "Please enter a valid email address" },
-    });
+    const message = "Please enter a valid email address";
+    return new AppError("invalid", message, coded({ email: message }, "invalid_buyer_info"));
   }
   return new AppError(
     "unavailable",

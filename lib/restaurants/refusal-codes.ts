@@ -33,3 +33,32 @@ export const coded = <Message>(fields: Readonly<Record<string, Message>>, code: 
   fields,
   codes: Object.fromEntries(Object.keys(fields).map((field) => [field, code])) as RefusalCodes,
 });
+
+/** The codes of fields of an order that its schema refuses, by the last name in their path. */
+const codeOfName: Readonly<Record<string, RefusalCode>> = {
+  restaurantId: "not_found",
+  orderId: "not_found",
+  id: "item_unavailable",
+  quantity: "invalid_quantity",
+  group: "invalid_modifier",
+  option: "invalid_modifier",
+  chosen: "too_many_modifiers",
+  kind: "invalid_fulfillment_method",
+  pays: "invalid_payment_method",
+  tipCents: "invalid_tip",
+  voucher: "discount_code_invalid",
+  dueAt: "time_unavailable",
+};
+const buyerNames = /^(email|name|phone|street|postalCode|locality|tableName|note|point|latitude|longitude)$/;
+
+/** Returns the codes of fields that the schema of an order refuses; none for unknown fields and malformed totals. */
+export function refusalCodesOf(fields: readonly string[]): RefusalCodes {
+  const codes = fields.flatMap((field): [string, RefusalCode][] => {
+    const names = field.split(".").filter((name) => !/^\d+$/.test(name));
+    const name = names.at(-1) ?? "";
+    const isBuyers = buyerNames.test(name) && names[0] !== "dishes" && names[0] !== "items";
+    const code = isBuyers ? "invalid_buyer_info" : codeOfName[name];
+    return code ? [[field, code]] : [];
+  });
+  return Object.fromEntries(codes);
+}

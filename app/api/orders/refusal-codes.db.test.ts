@@ -95,3 +95,40 @@ test("below the minimum of a delivery, and at a closed restaurant", async () => 
   await db.restaurant.update({ where: { id: id() }, data: { isOpen: false } });
   expect(await codesOf([soup])).toEqual({ restaurantId: "location_closed" });
 });
+
+test.each<[string, object[], object, Record<string, string>]>([
+  ["no dish", [{ ...soup, quantity: 0 }], {}, { "dishes.0.quantity": "invalid_quantity" }],
+  [
+    "a negative quantity",
+    [soup, { ...pizza(), quantity: -1 }],
+    {},
+    { "dishes.1.quantity": "invalid_quantity" },
+  ],
+  ["10⁹ dishes", [{ ...soup, quantity: 1e9 }], {}, { "dishes.0.quantity": "invalid_quantity" }],
+  [
+    "half an option",
+    [pizza({ ...choose("size", "Small"), quantity: 0.5 })],
+    {},
+    { "dishes.0.chosen.0.quantity": "invalid_quantity" },
+  ],
+  [
+    "an option without a group",
+    [pizza({ option: "small" })],
+    {},
+    { "dishes.0.chosen.0.group": "invalid_modifier" },
+  ],
+  ["an unknown kind", [soup], { kind: "drone" }, { kind: "invalid_fulfillment_method" }],
+  ["an unknown payment", [soup], { pays: "later" }, { pays: "invalid_payment_method" }],
+  ["a negative tip", [soup], { tipCents: -1 }, { tipCents: "invalid_tip" }],
+  ["no time", [soup], { dueAt: "soon" }, { dueAt: "time_unavailable" }],
+  ["no email address", [soup], { email: "gil" }, { email: "invalid_buyer_info" }],
+  [
+    "a point beyond the pole",
+    [soup],
+    { point: { latitude: 91, longitude: 0 } },
+    { "point.latitude": "invalid_buyer_info" },
+  ],
+])("%s has the code of its field, and nothing is stored", async (_, dishes, more, codes) => {
+  expect(await codesOf(dishes, more)).toEqual(codes);
+  expect(await db.order.count()).toBe(0);
+});

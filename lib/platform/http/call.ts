@@ -29,6 +29,8 @@ export type CallRules<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Returns machine-readable codes of the body's wrong fields, for the errors that follow from its schema. */
+  codesOf?: (fields: readonly string[]) => Readonly<Record<string, string>>;
   /** The maximum JSON body, in bytes. */
   maxBytes?: number;
   /** Schemas of bodies that the handler parses, by media type. */

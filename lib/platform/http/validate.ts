@@ -22,12 +22,23 @@ function fieldMessages(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** @throws AppError `invalid` with a message for each wrong field */
-export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/**
+ * @param codesOf returns machine-readable codes of wrong fields
+ * @throws AppError `invalid` with a message for each wrong field
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  codesOf?: (fields: readonly string[]) => Readonly<Record<string, string>>,
+): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields = fieldMessages(result.error);
   const [first] = Object.entries(fields);
-  if (first) throw new AppError("invalid", first.join(": "), { fields });
+  if (first)
+    throw new AppError("invalid", first.join(": "), {
+      fields,
+      ...(codesOf && { codes: codesOf(Object.keys(fields)) }),
+    });
   throw new AppError("invalid", result.error.issues[0]?.message ?? "This is not allowed here");
 }
