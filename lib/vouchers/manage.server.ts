@@ -64,14 +64,28 @@ const sameCode = () =>
     fields: { code: "There is a voucher with this code already" },
   });
 
+/** @throws AppError `conflict` if the amounts of a voucher were entered in another currency than the menu has */
+function requireEnteredIn(
+  menuCurrency: string,
+  voucher: Pick<NewVoucher, "kind" | "minimumCents" | "currency">,
+) {
+  const { currency = menuCurrency } = voucher;
+  if (currency === menuCurrency || !hasAmount(voucher)) return;
+  const message = `Guests see prices in ${menuCurrency}, and the amount is in ${currency}. Publish the menu first`;
+  throw new AppError("conflict", `${message}. Nothing was saved.`, {
+    fields: { [voucher.kind === "amount" ? "value" : "minimumCents"]: message },
+  });
+}
+
 /**
  * Adds a voucher.
- * @throws AppError `conflict` if its restaurant has one with this code; `invalid` for an unknown restaurant
+ * @throws AppError `conflict` if its restaurant has one with this code, or prices in another currency; `invalid` for an unknown restaurant
  */
 export const addVoucher = (voucher: NewVoucher): Promise<StoredVoucher[]> =>
   db.$transaction(async (transaction) => {
     const id = randomUUID();
     const currency = await requireCurrency(transaction, voucher.restaurantId);
+    requireEnteredIn(currency, voucher);
     const { count } = await transaction.voucher.createMany({
       data: [{ id, ...voucher, currency }],
       skipDuplicates: true,
@@ -141,12 +155,13 @@ export const changeVoucher = (id: string, { isActive }: { isActive: boolean }): 
 
 /**
  * Changes the fields of a voucher.
- * @throws AppError `not-found`; `conflict` if it was changed since it was read, another one has the code, or the code
- * is to change though orders name it
+ * @throws AppError `not-found`; `conflict` if it was changed since it was read, another one has the code, the code
+ * is to change though orders name it, or guests see prices in another currency
  */
 export const editVoucher = (id: string, { updatedAt, ...voucher }: VoucherEdit): Promise<StoredVoucher[]> =>
   db.$transaction(async (transaction) => {
     const found = await requireStored(transaction, id);
+    requireEnteredIn(found.menuCurrency, voucher);
     const isRenamed = voucher.code !== found.code;
     if (isRenamed && (await found.isUsed()))
       throw new AppError("conflict", "The code of a voucher stays once it was used.", {

@@ -25,6 +25,11 @@ const voucherFields = {
     .min(1, "At least 1")
     .describe("Basis points (10 % is 1000), or the smallest unit of the currency."),
   minimumCents: cents.min(0, "At least 0").default(0).describe("The lowest price of the dishes."),
+  currency: z
+    .string()
+    .max(3, "A currency has three letters")
+    .optional()
+    .describe("That of the amounts, such as `EUR`; if guests see prices in another one, nothing is saved."),
   validFrom: dated.nullable().default(null),
   validUntil: dated.nullable().default(null).describe("The first moment at which it is no longer valid."),
   maxUses: z.int("A whole number").min(1, "At least 1").max(1_000_000, "Too many").nullable().default(null),

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { getMenu } from "@/lib/restaurants/editor/drafts.server";
+import type { StoredVoucher } from "@/lib/vouchers/schema";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placed, restaurantId, setUpVouchers } from "@/tests/support/orders/vouchers";
@@ -75,6 +76,27 @@ test("a voucher with an amount in another currency is not switched on before its
   await callRoute("PUT /vouchers/{id}", { token: token(), params: { id }, body: edited });
   expect((await switchVoucher(id, true)).status).toBe(200);
   expect((await placed("pounds")).body.order).toMatchObject({ currency: "GBP", discountCents: 400 });
+});
+
+test("an amount that was entered in another currency than guests see is refused", async () => {
+  const five = { kind: "amount", value: 500 } as const;
+  const inPounds = await addVoucher({ ...five, currency: "GBP" });
+  const message = "Guests see prices in USD, and the amount is in GBP. Publish the menu first";
+  expect([inPounds.status, inPounds.body]).toMatchObject([
+    409,
+    { error: `${message}. Nothing was saved.`, fields: { value: message } },
+  ]);
+  expect(await db.voucher.count()).toBe(0);
+  expect((await addVoucher({ code: "tenth", currency: "GBP" })).status).toBe(200);
+  const { vouchers } = (await addVoucher({ ...five, currency: "USD" })).body;
+  const stored = vouchers.find((one: StoredVoucher) => one.code === "SUMMER");
+  const edited = { code: "SUMMER", ...five, value: 600, currency: "GBP", updatedAt: stored?.updatedAt ?? "" };
+  const { status } = await callRoute("PUT /vouchers/{id}", {
+    token: token(),
+    params: { id: stored?.id ?? "" },
+    body: edited,
+  });
+  expect([status, await db.voucher.count({ where: { value: 600 } })]).toEqual([409, 0]);
 });
 
 test("a voucher that was added while a menu in another currency was published gives no discount", async () => {

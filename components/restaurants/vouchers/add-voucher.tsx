@@ -24,7 +24,7 @@ export function AddVoucher({ restaurantId, currency, timeZone, onAdded }: AddVou
       submitLabel="Add voucher"
       isPending={pending === "add"}
       onSubmit={(voucher, refuse, reset) =>
-        void act("add", () => call("POST /vouchers", { body: { restaurantId, ...voucher } }), {
+        void act("add", () => call("POST /vouchers", { body: { restaurantId, currency, ...voucher } }), {
           done: "Voucher added",
           onDone({ vouchers }) {
             onAdded(vouchers);

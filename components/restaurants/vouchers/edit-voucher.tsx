@@ -31,17 +31,21 @@ export function EditVoucher(props: EditVoucherProps) {
       submitLabel="Save"
       isPending={pending === "save"}
       onSubmit={(body, refuse) =>
-        void act("save", () => call("PUT /vouchers/{id}", { params: { id }, body: { ...body, updatedAt } }), {
-          done: "Voucher saved",
-          onDone({ vouchers }) {
-            onSaved(vouchers);
-            onClose();
+        void act(
+          "save",
+          () => call("PUT /vouchers/{id}", { params: { id }, body: { ...body, currency, updatedAt } }),
+          {
+            done: "Voucher saved",
+            onDone({ vouchers }) {
+              onSaved(vouchers);
+              onClose();
+            },
+            showRefusal({ fields }) {
+              refuse(fields);
+              return Object.keys(fields).length > 0;
+            },
           },
-          showRefusal({ fields }) {
-            refuse(fields);
-            return Object.keys(fields).length > 0;
-          },
-        })
+        )
       }
     >
       <Button variant="secondary" onClick={onClose}>
