@@ -15,7 +15,7 @@ import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/s
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
-import { firstKind } from "@/lib/restaurants/terms/terms";
+import { firstKind, type OrderKind } from "@/lib/restaurants/terms/terms";
 import { requireVoucher } from "@/lib/vouchers/server";
 import type { PaymentInput } from "./schema";
 
@@ -47,6 +47,60 @@ export type CheckedCart = {
   ordered: { dishId: string; name: string; quantity: number; options: readonly OptionPart[] }[];
 };
 
+/** The differences of a cart by field, with their codes. */
+function createDifferences(items: readonly Item[]) {
+  const fields: Record<string, string> = {};
+  const codes: Record<string, RefusalCode> = {};
+  return {
+    add(field: string, code: RefusalCode, message: string) {
+      fields[field] = message;
+      codes[field] = code;
+    },
+    /** @throws AppError `invalid` if there are any; its message is the first one, with the name of its dish */
+    requireNone() {
+      const [first] = Object.entries(fields);
+      if (!first) return;
+      const [field, message] = first;
+      const item = field.startsWith("items.") ? items[Number(field.split(".")[1])] : undefined;
+      const where = item ? `“${item.name ?? item.id}”: ` : "";
+      const sentence = `${where}${message.replace(/\.$/, "")}. Nothing was charged.`;
+      throw new AppError("invalid", sentence, { fields, codes });
+    },
+  };
+}
+type Add = ReturnType<typeof createDifferences>["add"];
+
+type Menus = {
+  restaurants: readonly Restaurant[];
+  restaurant: Restaurant;
+  currency: string;
+  kind: OrderKind;
+};
+
+/** Prices a line by the menu. @param add takes its differences @returns null for a dish that isn't on the menu as chosen */
+function priceItem(item: Item, field: string, { restaurants, restaurant, currency, kind }: Menus, add: Add) {
+  const dish = restaurant.dishes.find(isNamed(item));
+  if (!dish) {
+    const isElsewhere = restaurants.some((one) => one.dishes.some(isNamed(item)));
+    const message = isElsewhere ? "This dish is on another menu" : "There is no such dish";
+    add(`${field}.${item.id === undefined ? "name" : "id"}`, "item_unavailable", message);
+    return null;
+  }
+  if (!isOffered(dish, kind)) add(`${field}.id`, "item_unavailable", onlyFor(dish));
+  const { quantity, chosen, note } = item;
+  const checked = priceDish(dish, restaurant, chosen);
+  if ("problems" in checked) {
+    for (const { path, code, message } of checked.problems) add(`${field}.${fieldPath(path)}`, code, message);
+    return null;
+  }
+  const priceCents = checked.unit;
+  if (item.price !== undefined && !isPrice(item.price, priceCents, currency))
+    add(`${field}.price`, "totals_changed", `The price is ${formatMoney(priceCents, currency)}`);
+  const { id: dishId, name, category, taxClass } = dish;
+  const { parts: options, contents } = checked;
+  return { dishId, name, quantity, chosen, note, priceCents, category, taxClass, options, contents };
+}
+
 /**
  * Compares the lines and the total of a cart with the server's menu.
  * @param key the idempotency key
@@ -60,81 +114,34 @@ export async function checkCart(
   const { items, amount, email, name = UNNAMED, orderId } = input;
   const restaurants = await openRestaurants.get();
   const restaurant = restaurantOf(restaurants, input) ?? (await refuseRestaurant(input.restaurantId));
+  const { restaurantId } = restaurant;
   const terms = await currentTerms(restaurant.terms);
+  const { currency } = terms;
   requireGuest({ kind: input.kind, email, name }, terms);
-  const fields: Record<string, string> = {};
-  const codes: Record<string, RefusalCode> = {};
-  const refuse = (field: string, code: RefusalCode, message: string) => {
-    fields[field] = message;
-    codes[field] = code;
-  };
-  if (input.currency !== terms.currency.toLowerCase())
-    refuse("currency", "totals_changed", `Only ${terms.currency.toLowerCase()} is possible`);
+  const differences = createDifferences(items);
+  if (input.currency !== currency.toLowerCase())
+    differences.add("currency", "totals_changed", `Only ${currency.toLowerCase()} is possible`);
   const { tipCents = 0, kind = firstKind(terms) } = input;
-  const priced = items.flatMap((item, index) => {
-    const dish = restaurant.dishes.find(isNamed(item));
-    if (!dish) {
-      const isElsewhere = restaurants.some((one) => one.dishes.some(isNamed(item)));
-      const field = item.id === undefined ? "name" : "id";
-      refuse(
-        `items.${index}.${field}`,
-        "item_unavailable",
-        isElsewhere ? "This dish is on another menu" : "There is no such dish",
-      );
-      return [];
-    }
-    if (!isOffered(dish, kind)) refuse(`items.${index}.id`, "item_unavailable", onlyFor(dish));
-    const { quantity, chosen, note } = item;
-    const { id: dishId, name, category, taxClass } = dish;
-    const checked = priceDish(dish, restaurant, chosen);
-    if ("problems" in checked) {
-      for (const { path, code, message } of checked.problems)
-        refuse(`items.${index}.${fieldPath(path)}`, code, message);
-      return [];
-    }
-    const priceCents = checked.unit;
-    if (item.price !== undefined && !isPrice(item.price, priceCents, terms.currency))
-      refuse(
-        `items.${index}.price`,
-        "totals_changed",
-        `The price is ${formatMoney(priceCents, terms.currency)}`,
-      );
-    const { parts: options, contents } = checked;
-    return [{ dishId, name, quantity, chosen, note, priceCents, category, taxClass, options, contents }];
-  });
+  const menus = { restaurants, restaurant, currency, kind };
+  const priced = items
+    .map((item, index) => priceItem(item, `items.${index}`, menus, differences.add))
+    .filter((line) => line !== null);
   requireStorable(priced.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0));
   const { subtotalCents } = priceCart(priced, terms, kind).totals;
-  const voucher = await requireVoucher(
-    {
-      restaurantId: restaurant.restaurantId,
-      code: input.voucher,
-      terms,
-      subtotal: subtotalCents,
-      usedBy: { email, key, orderId },
-    },
-    address,
-  );
+  const wanted = { restaurantId, code: input.voucher, terms, subtotal: subtotalCents };
+  const voucher = await requireVoucher({ ...wanted, usedBy: { email, key, orderId } }, address);
   const place = { postcode: input.postalCode ?? "", point: input.point };
   const { totals } = priceMenuLines(priced, terms, { kind, tip: tipCents, voucher, place });
   const { totalCents } = totals;
   requireDelivered({ terms, kind, place, totals });
-  requireChargeable(totalCents, terms.currency, terms.paysOnHandover);
+  requireChargeable(totalCents, currency, terms.paysOnHandover);
   const wrongTip = tipProblem(tipCents, terms, subtotalCents);
-  if (wrongTip) refuse("tipCents", "invalid_tip", wrongTip);
-  if (priced.length === items.length && amount !== totalCents) {
-    refuse("amount", "totals_changed", `The total is ${totalCents} cents, with tax and delivery`);
-  }
-  const [first] = Object.entries(fields);
-  if (first) {
-    const item = first[0].startsWith("items.") ? items[Number(first[0].split(".")[1])] : undefined;
-    const where = item ? `“${item.name ?? item.id}”: ` : "";
-    throw new AppError("invalid", `${where}${first[1].replace(/\.$/, "")}. Nothing was charged.`, {
-      fields,
-      codes,
-    });
-  }
+  if (wrongTip) differences.add("tipCents", "invalid_tip", wrongTip);
+  if (priced.length === items.length && amount !== totalCents)
+    differences.add("amount", "totals_changed", `The total is ${totalCents} cents, with tax and delivery`);
+  differences.requireNone();
   return {
-    restaurantId: restaurant.restaurantId,
+    restaurantId,
     lines: priced.map(({ dishId, name, quantity, chosen, note }) => ({
       dishId,
       name,
