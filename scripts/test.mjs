@@ -4,12 +4,12 @@ import path from "node:path";
 import { prepare, requireNode } from "./prepare.mjs";
 import { makeMemoryFolder } from "./test/memory-folder.mjs";
 import { runPlaywright } from "./test/playwright.mjs";
+import { createResults } from "./test/results.mjs";
 import { runScript } from "./test/run.mjs";
-import { printFlaky, printTimes, recordTimes } from "./test/times.mjs";
 
 process.chdir(path.dirname(import.meta.dirname));
 process.env.NEXT_TELEMETRY_DISABLED = "1";
-const results = mkdtempSync(path.join(tmpdir(), "platform-results-"));
+const reports = mkdtempSync(path.join(tmpdir(), "platform-results-"));
 for (const name of readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z_]+)=/gm))
   delete process.env[name[1]];
 
@@ -19,22 +19,13 @@ const temporary = memory ? { TMPDIR: memory } : {};
 
 /** The recorded times, which `--record` writes. */
 const RECORD = "tests/times.json";
-const times = { stages: {}, tests: {} };
-const total = { passed: 0, failed: 0 };
-/** Browser tests that passed at the second try, which only CI makes. */
-const flaky = [];
-const count = (passed, failed) => {
-  total.passed += passed;
-  total.failed += failed;
-};
-/** Counts a check without tests as one. */
-const countWhole = (succeeded) => count(Number(succeeded), Number(!succeeded));
+const results = createResults();
 /** Counts a run that failed outside its tests, or left no report, as one more failure. */
-const countTests = (succeeded, passed, failed) => count(passed, succeeded || failed > 0 ? failed : 1);
+const countTests = (succeeded, passed, failed) => results.count(passed, succeeded || failed > 0 ? failed : 1);
 
 function readReport(name) {
   try {
-    return JSON.parse(readFileSync(path.join(results, name), "utf8"));
+    return JSON.parse(readFileSync(path.join(reports, name), "utf8"));
   } catch {
     return null;
   }
@@ -47,7 +38,7 @@ async function jest(title, projects, { beside = false } = {}) {
     ...projects,
     "--forceExit",
     "--json",
-    `--outputFile=${path.join(results, report)}`,
+    `--outputFile=${path.join(reports, report)}`,
   ];
   // A larger young generation, in megabytes: with the default, collecting it takes a tenth of the time.
   const environment = { TESTS: "suites", NODE_OPTIONS: "--max-semi-space-size=64", ...temporary };
@@ -59,22 +50,17 @@ async function jest(title, projects, { beside = false } = {}) {
   for (const { name, assertionResults } of testResults)
     for (const { ancestorTitles, title, duration } of assertionResults) {
       const suite = /\.suite\.ts$/.test(name) ? [] : [path.relative(".", name)];
-      times.tests[[...suite, ...ancestorTitles, title].join(" › ")] = (duration ?? 0) / 1000;
+      results.addTime([...suite, ...ancestorTitles, title].join(" › "), (duration ?? 0) / 1000);
     }
   countTests(succeeded && numPassedTests > 0, numPassedTests, numFailedTests);
 }
 
-async function browser() {
-  const result = await runPlaywright("Browser", "browser", memory);
-  count(result.passed, result.failed);
-  Object.assign(times.tests, result.times);
-  flaky.push(...result.flaky);
-}
+const browser = async () => results.addPlaywright(await runPlaywright("Browser", "browser", memory));
 
 const check =
   (title, ...args) =>
   async () =>
-    countWhole(await runScript(title, args, { beside: true }));
+    results.countWhole(await runScript(title, args, { beside: true }));
 
 /** The stages in order; those of one row run concurrently. */
 const rows = [
@@ -89,7 +75,7 @@ const rows = [
     types: async () => {
       const typegen = ["node_modules/next/dist/bin/next", "typegen"];
       const generated = await runScript("Types of routes", typegen, { beside: true });
-      countWhole(
+      results.countWhole(
         generated &&
           (await runScript("Types", ["node_modules/typescript/bin/tsc", "--noEmit"], { beside: true })),
       );
@@ -100,24 +86,15 @@ const rows = [
   { browser },
 ];
 
-async function runStage([name, run]) {
-  const start = performance.now();
-  await run();
-  times.stages[name] = (performance.now() - start) / 1000;
-}
-
 try {
   requireNode();
-  await runStage(["installation", () => prepare({ build: false, tools: true })]);
-  for (const row of rows) await Promise.all(Object.entries(row).map(runStage));
+  await results.runStage("installation", () => prepare({ build: false, tools: true }));
+  for (const row of rows)
+    await Promise.all(Object.entries(row).map(([name, run]) => results.runStage(name, run)));
 } catch (error) {
   console.error(error.message);
-  total.failed += 1;
+  results.count(0, 1);
 }
-rmSync(results, { recursive: true, force: true });
+rmSync(reports, { recursive: true, force: true });
 if (memory) rmSync(memory, { recursive: true, force: true });
-printTimes(times, RECORD);
-if (process.argv.includes("--record")) recordTimes(times, RECORD);
-printFlaky(flaky);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+results.finish(RECORD, { isRecorded: process.argv.includes("--record") });

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { makeMemoryFolder } from "./test/memory-folder.mjs";
 import { runPlaywright } from "./test/playwright.mjs";
+import { createResults } from "./test/results.mjs";
 import { runScript } from "./test/run.mjs";
-import { printFlaky, printTimes, recordTimes } from "./test/times.mjs";
 import { verifyFirstHour } from "./verify/first-hour.mjs";
 import { verifyFirstStart } from "./verify/first-start.mjs";
 import { verifyNodeVersions } from "./verify/node-versions.mjs";
@@ -15,27 +15,18 @@ import { verifySchedules } from "./verify/schedules.mjs";
 process.chdir(path.dirname(import.meta.dirname));
 /** The recorded times of `processes`, which `processes --record` writes. */
 const RECORD = "tests/process/times.json";
-const times = { stages: {}, tests: {} };
-const total = { passed: 0, failed: 0 };
-const flaky = [];
-const count = (passed, failed) => {
-  total.passed += passed;
-  total.failed += failed;
-};
+const results = createResults();
 
 async function processes() {
   const memory = makeMemoryFolder();
-  const result = await runPlaywright("Processes", "processes", memory);
+  results.addPlaywright(await runPlaywright("Processes", "processes", memory));
   if (memory) rmSync(memory, { recursive: true, force: true });
-  count(result.passed, result.failed);
-  Object.assign(times.tests, result.times);
-  flaky.push(...result.flaky);
 }
 
 /** Counts a check as one. */
 const check = (run) => async () => {
   const succeeded = await run().catch((error) => console.error(error.message));
-  count(Number(Boolean(succeeded)), Number(!succeeded));
+  results.countWhole(Boolean(succeeded));
 };
 
 const stages = {
@@ -58,13 +49,6 @@ if (unknown.length > 0) {
 }
 const isAsked = (name) => asked.length === 0 || asked.includes(name);
 for (const [name, run] of Object.entries(stages)) {
-  if (!isAsked(name)) continue;
-  const startedAt = performance.now();
-  await run();
-  times.stages[name] = (performance.now() - startedAt) / 1000;
+  if (isAsked(name)) await results.runStage(name, run);
 }
-printTimes(times, RECORD);
-if (process.argv.includes("--record") && isAsked("processes")) recordTimes(times, RECORD);
-printFlaky(flaky);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${flaky.length} flaky`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+results.finish(RECORD, { isRecorded: process.argv.includes("--record") && isAsked("processes") });
