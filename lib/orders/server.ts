@@ -33,7 +33,7 @@ import { orderHash } from "./request-hash.server";
 import type { OrderInput } from "./schema";
 import { storeInSlot } from "./slots/store-in-slot.server";
 import { isStoredMeanwhile, storeOrder } from "./store-order.server";
-import { type Replace, storeReplacing } from "./store-replacing.server";
+import { type ReplaceOrder, storeReplacing } from "./store-replacing.server";
 import type { PaymentStatus } from "./types";
 
 /** Returns the error for dishes that were removed from the menu or have another price, with their lines. */
@@ -106,7 +106,7 @@ type Placing = {
   /** Missing for an order that the guest places. */
   staff?: StaffOrder;
   /** Changes the order that this one adds to, if this one is stored. */
-  replace?: Replace;
+  replace?: ReplaceOrder;
 };
 
 /** The calls of this process that place an order, by its key; of several the latest. */

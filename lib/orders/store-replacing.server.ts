@@ -14,7 +14,7 @@ class NotStored extends errorAcrossBundles("NotStored") {
 }
 
 /** Changes the order that a new one adds to, in the transaction in which `store` stores the new one. */
-export type Replace = (transaction: Transaction, store: () => Promise<Outcome>) => Promise<Outcome>;
+export type ReplaceOrder = (transaction: Transaction, store: () => Promise<Outcome>) => Promise<Outcome>;
 
 /** Locks the stock of an order and of the one that it adds to, sorted by key as `storeOrder` does. */
 async function lockStock(transaction: Transaction, order: NewOrder): Promise<void> {
@@ -61,7 +61,7 @@ export async function storeReplacing(
   order: NewOrder,
   attemptKey: string,
   beside: Beside,
-  replace: Replace,
+  replace: ReplaceOrder,
 ): Promise<Outcome> {
   try {
     return await db.$transaction(async (transaction) => {

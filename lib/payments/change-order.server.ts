@@ -14,7 +14,7 @@ import { requireRestaurantOrder } from "@/lib/orders/list/order-list.server";
 import { priceRefund } from "@/lib/orders/refunds/amounts";
 import { type MadeRefund, makeRefundIn } from "@/lib/orders/refunds/server";
 import type { Sender } from "@/lib/orders/server";
-import type { Replace } from "@/lib/orders/store-replacing.server";
+import type { ReplaceOrder } from "@/lib/orders/store-replacing.server";
 import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -54,7 +54,7 @@ function refundOf(order: WholeOrder, prepared: Prepared) {
 function placeAddition(
   order: WholeOrder,
   { input, key }: Prepared,
-  { totalCents, replace }: { totalCents: number; replace: Replace },
+  { totalCents, replace }: { totalCents: number; replace: ReplaceOrder },
   sender: Sender,
 ) {
   const { restaurantId, kind, name, email, phone, street, postalCode, locality, tableName, dueAt, point } =
@@ -108,7 +108,7 @@ async function changePaid(order: WholeOrder, prepared: Prepared, { sender, mayRe
     return locked;
   };
   const made = { key, input, added, differenceCents };
-  const replace: Replace = async (transaction, store) => {
+  const replace: ReplaceOrder = async (transaction, store) => {
     const locked = await begin(transaction);
     const outcome = await store();
     const { number: addition } = outcome.placed ?? outcome.stored ?? {};

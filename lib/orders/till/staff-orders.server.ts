@@ -4,10 +4,10 @@ import type { OrderView } from "@/lib/orders/answers";
 import { UNNAMED } from "@/lib/orders/guest.server";
 import type { OrderInput } from "@/lib/orders/schema";
 import { placeOrder, type Sender } from "@/lib/orders/server";
-import type { Replace } from "@/lib/orders/store-replacing.server";
+import type { ReplaceOrder } from "@/lib/orders/store-replacing.server";
 import type { StaffOrderInput } from "./schema";
 
-type Placing = { key: string; isPaid: boolean; additionToId?: string; replace?: Replace };
+type Placing = { key: string; isPaid: boolean; additionToId?: string; replace?: ReplaceOrder };
 
 /** Places an order for a guest, paid on handover. @throws AppError as `placeOrder` */
 export const placeForGuest = (

@@ -66,7 +66,7 @@ export async function makeAvailable(
   for (const { dishId, name } of [...dishes].sort((a, b) => (a.dishId < b.dishId ? -1 : 1))) {
     const item = { restaurantId, groupId: "", itemId: dishId };
     await recordStep(transaction, item, false);
-    if (!(await setMark(transaction, item, false))) continue;
+    if (!(await removeMark(transaction, item))) continue;
     isChanged = true;
     await recordAvailability(transaction, `${restaurantId}/${dishId}`, name, false);
   }
@@ -98,19 +98,25 @@ export async function requireOption({ restaurantId, groupId, optionId }: OptionO
   throw new AppError("invalid", `${message}.`, { fields: { [field]: message } });
 }
 
-/** Marks an item as sold out or available. @returns false if it was in that state already */
-async function setMark(transaction: Transaction, { groupId, itemId, ...of }: ItemKey, soldOut: boolean) {
-  const dish = { ...of, dishId: itemId };
-  const option = { ...of, groupId, optionId: itemId };
-  const { count } =
+/** Marks an item as sold out. @returns false if it was */
+async function addMark(transaction: Transaction, { groupId, itemId, ...of }: ItemKey): Promise<boolean> {
+  const rows =
     groupId === ""
-      ? soldOut
-        ? await transaction.soldOutDish.createMany({ data: [dish], skipDuplicates: true })
-        : await transaction.soldOutDish.deleteMany({ where: dish })
-      : soldOut
-        ? await transaction.soldOutOption.createMany({ data: [option], skipDuplicates: true })
-        : await transaction.soldOutOption.deleteMany({ where: option });
-  return count > 0;
+      ? transaction.soldOutDish.createMany({ data: [{ ...of, dishId: itemId }], skipDuplicates: true })
+      : transaction.soldOutOption.createMany({
+          data: [{ ...of, groupId, optionId: itemId }],
+          skipDuplicates: true,
+        });
+  return (await rows).count > 0;
+}
+
+/** Marks an item as available. @returns false if it was */
+async function removeMark(transaction: Transaction, { groupId, itemId, ...of }: ItemKey): Promise<boolean> {
+  const rows =
+    groupId === ""
+      ? transaction.soldOutDish.deleteMany({ where: { ...of, dishId: itemId } })
+      : transaction.soldOutOption.deleteMany({ where: { ...of, groupId, optionId: itemId } });
+  return (await rows).count > 0;
 }
 
 async function isMarked(transaction: Transaction, { groupId, itemId, ...of }: ItemKey): Promise<boolean> {
@@ -130,7 +136,8 @@ async function mark(item: ItemKey, { name, label = name }: { name: string; label
   const refusal = await db.$transaction(async (transaction) => {
     const claim = await claimMark(transaction, { ...item, name }, step, () => isMarked(transaction, item));
     if (claim.refusal !== null || !claim.isNew) return claim.refusal;
-    if (!(await setMark(transaction, item, soldOut))) return null;
+    const isChanged = soldOut ? await addMark(transaction, item) : await removeMark(transaction, item);
+    if (!isChanged) return null;
     const id = [restaurantId, groupId, itemId].filter(Boolean).join("/");
     await recordAvailability(transaction, id, label, soldOut);
     await publishMenuChange(transaction);
