@@ -116,23 +116,25 @@ export function PaymentForm(props: PaymentFormProps) {
     if (isReady && tipCents !== null) void once(() => send(event));
   }
 
+  const emailField = asksEmail && (
+    <TextField
+      name="email"
+      label={t("Email")}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...(asksContact ? { optional: true } : { "aria-required": true })}
+    />
+  );
+
   return (
     <FormProvider {...form}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         {hours.hasTimes && (
           <TimeField {...{ dueAt, setDueAt }} error={failure?.fields.dueAt} version={failure} />
         )}
-        {asksEmail && (
-          <TextField
-            name="email"
-            label={t("Email")}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...(asksContact ? { optional: true } : { "aria-required": true })}
-          />
-        )}
+        {!asksContact && emailField}
         <TextField
           name="name"
           label={isCardholder ? t("Cardholder name") : t("Name")}
@@ -140,6 +142,7 @@ export function PaymentForm(props: PaymentFormProps) {
           spellCheck={false}
           {...(asksEmail ? { "aria-required": true } : { optional: true })}
         />
+        {asksContact && emailField}
         {asksContact && <ContactFields goodsCents={goodsCents} />}
         {children}
         <VoucherField
