@@ -1,53 +1,80 @@
 import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { from: string; to: string; text: string };
 
 /** Decodes quoted-printable (RFC 2045, section 6.7), the encoding of long lines. */
-const readable = (text: string) =>
-  text
+const readable = (mail: string) =>
+  mail
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * Replies in place of the usual ones, by the beginning of the command; `drop` ends the connection without a reply, `hold`
+ * Replies in place of the usual ones, by the command; `.` ends a mail. `drop` ends the connection without a reply, `hold`
  * never replies, an empty one is the usual one.
  */
-export type Replies = Record<string, string>;
+export type Replies = Partial<Record<"AUTH" | "MAIL" | "RCPT" | "DATA" | ".", string>>;
 
-/** Answers a client of SMTP (RFC 5321) with the given replies, or accepts what it sends. */
-export function converse(socket: Socket, replies: Replies, keep: (mail: ReceivedMail) => void) {
-  let [from, to, buffer, isData] = ["", "", "", false];
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const answerAs = (command: string) => {
-    const reply = Object.entries(replies).find(([beginning]) => command.startsWith(beginning))?.[1];
-    if (reply === "drop") socket.destroy();
-    else if (reply && reply !== "hold") say(reply);
-    return Boolean(reply);
+type Refusal = Error & { responseCode: number };
+
+const refusalOf = (reply: string): Refusal | null => {
+  const [, code = "", words] = /^([45]\d\d) (.+)/.exec(reply) ?? [];
+  return code ? Object.assign(new Error(words), { responseCode: Number(code) }) : null;
+};
+
+/** Creates a mail server that replies as it is told, and keeps the mails that it accepts or is left with. */
+export function createMailServer(replies: Replies, keep: (mail: ReceivedMail) => void): SMTPServer {
+  const sockets = new Map<number, Socket>();
+  const replyTo = (
+    command: keyof Replies,
+    { remotePort }: SMTPServerSession,
+    reply: (refusal: Refusal | null) => void,
+  ) => {
+    const told = replies[command] ?? "";
+    if (told === "drop") sockets.get(remotePort)?.destroy();
+    else if (told !== "hold") reply(refusalOf(told));
   };
-  const hear = (line: string) => {
-    if (answerAs(line.toUpperCase())) return;
-    const [, address = ""] = /<([^>]*)>/.exec(line) ?? [];
-    if (/^(EHLO|HELO)/i.test(line)) say("250 test");
-    else if (/^MAIL/i.test(line)) [from] = [address, say("250 ok")];
-    else if (/^RCPT/i.test(line)) [to] = [address, say("250 ok")];
-    else if (/^DATA/i.test(line)) [isData] = [true, say("354 go on")];
-    else say(/^QUIT/i.test(line) ? "221 bye" : "250 ok");
-  };
-  socket.setEncoding("utf8").on("error", () => undefined);
-  socket.on("data", (text: string) => {
-    buffer += text;
-    while (buffer.includes(isData ? "\r\n.\r\n" : "\r\n")) {
-      const end = isData ? "\r\n.\r\n" : "\r\n";
-      const part = buffer.slice(0, buffer.indexOf(end));
-      buffer = buffer.slice(part.length + end.length);
-      if (!isData) hear(part);
-      else {
-        isData = false;
-        const isAnswered = answerAs(".");
-        if (!isAnswered || replies["."] === "hold") keep({ from, to, text: readable(part) });
-        if (!isAnswered) say("250 taken");
-      }
+  const server = new SMTPServer({
+    // As the connection isn't encrypted.
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    authOptional: true,
+    disableReverseLookup: true,
+    onAuth: ({ username }, session, done) =>
+      replyTo("AUTH", session, (refusal) => done(refusal, { user: username })),
+    onMailFrom: (_, session, done) => replyTo("MAIL", session, done),
+    onRcptTo: (_, session, done) => replyTo("RCPT", session, done),
+    async onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      const [from, to] = [mailFrom ? mailFrom.address : "", rcptTo[0]?.address ?? ""];
+      const mail = { from, to, text: readable(await text(stream)) };
+      if (replies["."] === "hold") keep(mail);
+      replyTo(".", session, (refusal) => {
+        if (!refusal) keep(mail);
+        done(refusal);
+      });
+    },
+  });
+  server.server.on("connection", (socket: Socket) => {
+    const port = socket.remotePort ?? 0;
+    sockets.set(port, socket);
+    socket.once("close", () => sockets.delete(port));
+  });
+  // It has no handler for refusing the command before the mail.
+  server.on("connect", ({ id }) => {
+    for (const connection of server.connections) {
+      if (connection.id !== id) continue;
+      const usual = connection.handler_DATA.bind(connection);
+      connection.handler_DATA = (command, done) =>
+        replyTo("DATA", connection.session, (refusal) => {
+          if (!refusal) return usual(command, done);
+          connection.send(refusal.responseCode, refusal.message);
+          done();
+        });
     }
   });
-  say("220 test");
+  // Connections that tests end, and one that begins with encryption.
+  server.on("error", () => undefined);
+  return server;
 }

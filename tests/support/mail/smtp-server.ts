@@ -1,24 +1,25 @@
-import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
 import { environment } from "@/lib/platform/runtime/env";
-import { converse, type ReceivedMail, type Replies } from "./smtp-conversation";
+import { createMailServer, type ReceivedMail, type Replies } from "./smtp-conversation";
 
 /** Starts a mail server for the tests of a file, and configures the product to use it. */
 export function startMailServer() {
   const mails: ReceivedMail[] = [];
   let arrived: () => void = () => undefined;
   const replies: Replies = {};
-  const server = createServer((socket) =>
-    converse(socket, replies, (mail) => {
+  const create = () =>
+    createMailServer(replies, (mail) => {
       mails.push(mail);
       arrived();
-    }),
-  );
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    });
+  let server = create();
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   let port = 0;
   beforeAll(async () => {
     await listen(port);
-    ({ port } = server.address() as { port: number });
+    ({ port } = server.server.address() as AddressInfo);
     Object.assign(environment(), {
       SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
       MAIL_FROM: "Corner Bakery <hello@example.com>",
@@ -26,7 +27,7 @@ export function startMailServer() {
   });
   afterEach(() => {
     mails.splice(0);
-    for (const command of Object.keys(replies)) delete replies[command];
+    for (const command of Object.keys(replies)) delete replies[command as keyof Replies];
   });
   afterAll(() => {
     Object.assign(environment(), { SMTP_URL: undefined, MAIL_FROM: undefined });
@@ -37,9 +38,13 @@ export function startMailServer() {
     /** Sets replies of this test, such as `{ "RCPT": "550 unknown", ".": "drop" }`; `.` ends a mail. */
     reply: (changed: Replies) => Object.assign(replies, changed),
     /** Refuses connections from now on. */
-    goAway: () => new Promise((resolve) => server.close(resolve)),
+    goAway: () => new Promise<void>((resolve) => server.close(resolve)),
     /** Accepts connections again. */
-    comeBack: () => listen(port),
+    comeBack() {
+      // A closed one refuses all commands.
+      server = create();
+      return listen(port);
+    },
     /** Resolves once this number of mails has arrived. */
     async until(count: number): Promise<readonly ReceivedMail[]> {
       while (mails.length < count) {
