@@ -96,9 +96,9 @@ export function OrdersManager({
     onChanged: orders.put,
     onConflict: orders.reload,
   });
-  const { latest } = useNewOrders(version, initial);
-  useRinging(isQuiet ? null : latest);
-  useBell(true);
+  const rings = useBell(true);
+  const { latest } = useNewOrders(version, initial, { rings });
+  useRinging(isQuiet || !rings ? null : latest);
   // Before other effects, so that this page doesn’t ring beside the list.
   useLayoutEffect(showBoard, []);
   useKitchenPresence(steps.mayChange);
@@ -190,7 +190,7 @@ export function OrdersManager({
             )}
           </div>
         </div>
-        <TableRequests restaurantId={choice.restaurantId} version={version} onNew={ring} />
+        <TableRequests restaurantId={choice.restaurantId} version={version} onNew={() => rings && ring()} />
         <OrderFilters
           restaurants={restaurants}
           choice={choice}

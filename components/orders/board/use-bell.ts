@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { askForBell } from "./ask-for-bell";
 import { followSound, type Sound, soundState } from "./sound";
-
-const LOCK = "orders-bell";
 
 /**
  * Chooses one page of the browser that rings, so that several don't ring beside each other, among those that can sound.
@@ -13,25 +12,10 @@ const LOCK = "orders-bell";
 export function useBell(isBoard: boolean): boolean {
   const canRing = useSyncExternalStore<Sound>(followSound, soundState, () => "off") === "on";
   const [isMine, setMine] = useState(false);
-  const [lost, setLost] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a lost bell is asked for again
   useEffect(() => {
     if (!canRing) return setMine(false);
     if (!navigator.locks) return setMine(true);
-    const ended = new AbortController();
-    const hold = async () => {
-      if (ended.signal.aborted) return;
-      setMine(true);
-      await new Promise((resolve) => ended.signal.addEventListener("abort", resolve, { once: true }));
-    };
-    const options = isBoard ? { steal: true } : { signal: ended.signal };
-    navigator.locks.request(LOCK, options, hold).catch(() => {
-      if (ended.signal.aborted) return;
-      setMine(false);
-      // A list of orders rings anyway.
-      if (!isBoard) setLost((times) => times + 1);
-    });
-    return () => ended.abort();
-  }, [isBoard, canRing, lost]);
+    return askForBell({ isBoard, onChange: setMine });
+  }, [isBoard, canRing]);
   return isMine;
 }

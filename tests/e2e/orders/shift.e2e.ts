@@ -1,4 +1,5 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { heardIn, listenToSound } from "@/tests/support/browser/sound";
 import { expect, openOrders, orderRow, ordersTest as test } from "@/tests/support/orders/orders-page";
 
 test("the shift is heard: a test, and orders that ring until they are accepted", async ({
@@ -6,36 +7,8 @@ test("the shift is heard: a test, and orders that ring until they are accepted",
   origin,
   sendOrder,
 }) => {
-  // Listens to the sound that goes to the speakers, and counts its tones.
-  await page.addInitScript(() => {
-    const heard = { tones: 0, loudest: 0, volumes: [] as number[] };
-    Object.assign(window, { heard });
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (when) {
-      heard.tones++;
-      start.call(this, when);
-    };
-    const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode;
-    const meters = new WeakMap<BaseAudioContext, AnalyserNode>();
-    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
-      if (to === this.context.destination) {
-        const meter = meters.get(this.context) ?? new AnalyserNode(this.context, { fftSize: 2048 });
-        meters.set(this.context, meter);
-        connect.call(this, meter);
-        const samples = new Float32Array(meter.fftSize);
-        const read = () => {
-          meter.getFloatTimeDomainData(samples);
-          heard.loudest = Math.max(heard.loudest, ...samples);
-          if (heard.loudest < 0.1) requestAnimationFrame(read);
-        };
-        read();
-      }
-      return connect.call(this, to);
-    } as typeof AudioNode.prototype.connect;
-  });
-  type Heard = { heard: { tones: number; loudest: number } };
-  const heard = (what: "tones" | "loudest") =>
-    page.evaluate((key) => (window as unknown as Heard).heard[key], what);
+  await listenToSound(page);
+  const heard = (what: "tones" | "loudest") => heardIn(page, what);
 
   await page.clock.install();
   await openOrders(page, origin);

@@ -34,9 +34,26 @@ const NOTICE_AGE_MS = 7 * 86_400_000;
 /** Changes with each write, for the other pages of this browser. */
 const written = browserStorage("localStorage", "kept-steps");
 
-/** Runs one at a time for all pages of the browser; the ids of steps suffice where there are no locks. */
-const withLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  globalThis.navigator?.locks ? navigator.locks.request(name, work) : work();
+/** Longer than a step is sent for, in milliseconds. */
+const MAX_LOCK_WAIT_MS = 90_000;
+
+/**
+ * Runs one at a time for all pages of the browser. The ids of steps suffice where there are no locks, and beside a page that
+ * the browser has frozen together with its lock.
+ */
+async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!globalThis.navigator?.locks) return work();
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), MAX_LOCK_WAIT_MS);
+  const locked = () => {
+    clearTimeout(timer);
+    return work();
+  };
+  return navigator.locks.request(name, { signal: wait.signal }, locked).catch((error) => {
+    if (wait.signal.aborted) return work();
+    throw error;
+  });
+}
 
 /** Keeps the unsent steps of a user, and sends them in their order whenever there is a connection. */
 function createStepBox(userId: string) {
