@@ -16,10 +16,10 @@ export function AllDayCounts({ orders, isMine }: AllDayCountsProps) {
       {counts.length === 0 ? (
         <p className="text-ink-soft">No dish is to be cooked.</p>
       ) : (
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lg">
+        <ul className="flex flex-wrap gap-x-7 gap-y-1 text-xl">
           {counts.map(({ name, quantity }) => (
             <li key={name} className="wrap-anywhere">
-              <span className="font-bold text-xl tabular-nums">{quantity} ×</span> {name}
+              <span className="font-bold text-2xl tabular-nums">{quantity} ×</span> {name}
             </li>
           ))}
         </ul>

@@ -34,6 +34,12 @@ type KitchenTicketProps = {
 export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketProps) {
   const { number, name, lines, status, payment, kind, note } = order;
   const isUnpaid = !isSettled(payment);
+  const showsPayment =
+    isUnpaid ||
+    isDemoPayment(payment) ||
+    payment === "onHandover" ||
+    order.refund !== undefined ||
+    order.refunds.length > 0;
   const lastChange = order.changes?.at(-1);
   const heading = useId();
   return (
@@ -43,8 +49,9 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
     >
       <div className="grid gap-1">
         <div className="flex items-start justify-between gap-2">
-          <h3 id={heading} className="text-2xl tabular-nums">
-            Order {number}
+          <h3 id={heading} className="text-3xl tabular-nums">
+            <span className="sr-only">Order </span>
+            <span className="before:text-ink-soft before:text-xl before:content-['#'/'']">{number}</span>
           </h3>
           <OrderTimer order={order} />
         </div>
@@ -61,24 +68,24 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
           <TicketMore order={order} soldOut={soldOut} />
         </div>
         {order.additionTo && <p className="font-semibold text-lg">Adds to order {order.additionTo}</p>}
-        {kind && <p className="font-semibold text-lg">{handoverWords(order)}</p>}
+        {(kind || showsPayment) && (
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-lg">
+            {handoverWords(order)}
+            {showsPayment && (
+              <>
+                {isUnpaid && <span className="text-base">Not paid yet</span>}
+                <PaymentBadge order={order} />
+              </>
+            )}
+          </p>
+        )}
         {order.dueAt && <DueTime at={order.dueAt} className="font-semibold text-lg" />}
         {note && (
-          <p dir="auto" className={kitchenWarning}>
+          <p dir="auto" className={kitchenWarning(note)}>
             {note}
           </p>
         )}
       </div>
-      {(isUnpaid ||
-        isDemoPayment(payment) ||
-        payment === "onHandover" ||
-        order.refund ||
-        order.refunds.length > 0) && (
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-          {isUnpaid && "Not paid yet"}
-          <PaymentBadge order={order} />
-        </p>
-      )}
       {steps.isUnsent(order.id) && (
         <p className="flex items-center gap-2 font-semibold text-brass-ink">
           <CloudOff aria-hidden="true" className="size-5 shrink-0" />
@@ -92,7 +99,7 @@ export function KitchenTicket({ order, steps, isMine, soldOut }: KitchenTicketPr
       )}
       <div className="mt-10 flex flex-col">
         {/* The first dish is above the box in which the buttons stick, so that they never cover it. */}
-        <ul className="-mt-10 grid gap-1.5 font-semibold text-xl">
+        <ul className="-mt-10 grid gap-1.5 font-semibold text-xl md:text-[1.625rem]">
           {lines.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dish is there once for each choice of options
             <TicketLine key={index} {...{ order, index, isMine, soldOut }} />
@@ -122,11 +129,11 @@ function TicketLine({ order, index, isMine, soldOut }: TicketLineProps) {
   const content = (
     <div
       className={classes(
-        "grid grid-cols-[2.75rem_minmax(0,1fr)] gap-2",
+        "grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 gap-y-1",
         isPale && "font-normal text-base text-ink-soft",
       )}
     >
-      <span className="text-right tabular-nums">
+      <span className="tabular-nums">
         {quantity} <span aria-hidden="true">×</span>
       </span>
       <div className="grid gap-1">
@@ -135,9 +142,13 @@ function TicketLine({ order, index, isMine, soldOut }: TicketLineProps) {
         {dish && soldOut?.isUnsent({ restaurantId: order.restaurantId, groupId: "", itemId: dish.id }) && (
           <UnsentMark soldOut={dish.soldOut} />
         )}
-        <LineWarnings line={line} isPale={isPale} />
-        <OptionList options={options} dishes={quantity} className="font-normal text-lg" />
       </div>
+      <LineWarnings line={line} isPale={isPale} className="col-span-2" />
+      <OptionList
+        options={options}
+        dishes={quantity}
+        className={classes("col-start-2 font-normal", isPale ? "text-base" : "text-lg md:text-xl")}
+      />
     </div>
   );
   if (!soldOut || !dish) return <li>{content}</li>;

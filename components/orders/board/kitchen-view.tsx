@@ -218,7 +218,8 @@ function KitchenColumn({ status, orders, steps, isMine, soldOut }: KitchenColumn
         {statusLabels[status]}
         <span className="text-ink-soft tabular-nums">{orders.length}</span>
       </h2>
-      <ul className="grid min-h-0 flex-1 content-start gap-3 px-3 pb-3 lg:overflow-y-auto">
+      {/* The space below is a row, as a padding would let tickets show through below the buttons that stick. */}
+      <ul className="grid min-h-0 flex-1 content-start gap-3 px-3 after:content-[''] lg:overflow-y-auto">
         {orders.map((order) => (
           <li key={order.id} className="grid animate-rise">
             <KitchenTicket order={order} steps={steps} isMine={isMine} soldOut={soldOut} />

@@ -43,6 +43,6 @@ test("each state has a colour of its own", () => {
       />,
     );
   expect(shown(20)).toContain("bg-sunken");
-  expect(shown(1)).toContain("bg-brass-soft");
-  expect(shown(-3)).toContain("bg-danger-soft");
+  expect(shown(1)).toContain("bg-brass ");
+  expect(shown(-3)).toContain("bg-danger ");
 });

@@ -9,9 +9,9 @@ import { type Due, dueIn } from "@/lib/orders/promise";
 const LIMITS = { new: { close: 2, late: 5 }, others: { close: 15, late: 20 } };
 
 const looks: Record<Due["state"], string> = {
-  early: "bg-sunken text-ink-soft",
-  close: "bg-brass-soft text-ink",
-  late: "bg-danger-soft text-danger",
+  early: "bg-sunken text-ink",
+  close: "bg-brass text-on-brass",
+  late: "bg-danger text-on-danger",
 };
 
 /** Returns a time such as `45 min`, `3 h` or `2 days`. */
@@ -29,13 +29,13 @@ export function timerOf(
   const { status, createdAt, promisedAt, readyAt } = order;
   if (status === "preparing" && promisedAt) {
     const { minutes, state } = dueIn(promisedAt, now);
-    return { state, words: state === "late" ? `${-minutes} min late` : `in ${spanWords(minutes)}` };
+    return { state, words: state === "late" ? `${spanWords(-minutes)} late` : `in ${spanWords(minutes)}` };
   }
   const since = (status === "ready" && readyAt) || createdAt;
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
   const { close, late } = status === "new" ? LIMITS.new : LIMITS.others;
   const state: Due["state"] = minutes >= late ? "late" : minutes >= close ? "close" : "early";
-  return { state, words: `${minutes} min` };
+  return { state, words: spanWords(minutes) };
 }
 
 /** The time of an order, readable from a distance. */
@@ -46,7 +46,10 @@ export function OrderTimer({ order }: { order: RestaurantOrder }) {
   return (
     <time
       dateTime={moment}
-      className={classes("shrink-0 rounded-full px-3 py-1 font-semibold text-xl tabular-nums", looks[state])}
+      className={classes(
+        "shrink-0 whitespace-nowrap rounded-full px-3 py-1 font-bold text-[1.75rem] leading-tight tabular-nums",
+        looks[state],
+      )}
     >
       {words}
     </time>

@@ -55,7 +55,7 @@ export function AcceptBar({ order, steps, heading }: ButtonsProps) {
           icon={X}
           label={stepLabel("new", "cancelled", false)}
           aria-describedby={heading}
-          className={`${iconLook} text-danger`}
+          className={`${iconLook} text-danger!`}
           onClick={() => steps.step(order, "cancelled")}
         />
         <Button
@@ -93,12 +93,14 @@ export function StepBar({ order, steps, heading }: ButtonsProps) {
       {status === "preparing" && (
         <Button
           variant="secondary"
-          className="min-h-13 px-3! tabular-nums"
+          className="min-h-13 flex-col gap-0! px-2.5! text-lg leading-tight tabular-nums"
           aria-describedby={heading}
           onClick={() => steps.promise(order, Math.min(delayed, orderLimits.promisedMinutes))}
         >
           +{DELAY_MINUTES}
-          <span aria-hidden="true">min</span>
+          <span aria-hidden="true" className="text-xs">
+            min
+          </span>
           <span className="sr-only">minutes</span>
         </Button>
       )}
