@@ -15,6 +15,12 @@ export const aboutEvening = z.object({
   /** The business day. */
   day: z.iso.date(),
   /** Its sums when the mail was queued, up to that moment; missing in mails from before they were stored. */
-  told: daySums.extend({ until: z.iso.datetime() }).optional(),
+  told: daySums
+    .extend({
+      until: z.iso.datetime(),
+      /** The ids of what was sold out by then; missing in mails from before they were stored. */
+      soldOut: z.array(z.string()).optional(),
+    })
+    .optional(),
 });
 export type AboutEvening = z.infer<typeof aboutEvening>;

@@ -102,14 +102,38 @@ test("the summary lists sold-out dishes: still marked, back since, and counted o
   expect(mail?.text).toMatch(/SOLD OUT\s+Leek soup, Pea soup \(back since\), Stew\s/);
 });
 
-/** Publishes a restaurant of the owner, which is open on each day from 11 to 22 o'clock, and empties the outbox. */
-async function ownRestaurant(): Promise<void> {
+test("what was sold out after the summary, and is back, is in the next one", async () => {
+  const id = await ownRestaurant();
+  const count = { groupId: "", isDaily: true, isShown: false, restaurantId: id };
+  const ranOut = async (itemId: string, on: string) => {
+    await db.stock.create({ data: { ...count, itemId, amount: 3 }, select: { itemId: true } });
+    const use = { restaurantId: id, groupId: "", itemId, day: new Date(on), quantity: 3 };
+    await db.stockUse.create({ data: use, select: { itemId: true } });
+  };
+  await ranOut("stew", "2026-11-04");
+  await queueEvening(new Date("2026-11-04T22:20:00Z"));
+  await ranOut("main-1", "2026-11-04");
+  const target = { action: "orders:sold-out", targetId: `${id}/pea`, label: "Pea" };
+  const by = { actor: "user", account: "staff@example.com", role: "kitchen", through: "" } as const;
+  const entry = { ...target, ...by, address: "", requestId: "", changes: [], more: 0 };
+  const at = new Date("2026-11-04T23:00:00Z");
+  await db.auditEntry.create({ data: { ...entry, at }, select: { id: true } });
+  await queueEvening(new Date("2026-11-05T22:20:00Z"));
+  const [first, second] = await summaries();
+  expect(first).toMatch(/SOLD OUT\s+/);
+  expect(second).toMatch(/THE DAY BEFORE, AFTER ITS SUMMARY\s+Sold out: Dish main-1, Pea soup\s/);
+  expect(second).not.toContain("Stew");
+});
+
+/** Publishes a restaurant of the owner, which is open on each day from 11 to 22 o'clock, and empties the outbox. @returns its id */
+async function ownRestaurant(): Promise<string> {
   const { body } = await callRoute("POST /menus", { token, body: { name: "Bistro" } });
   const { id } = body.restaurant;
   await publishMenu(token, id, { ...pizzeria("bistro"), ...bistroMenu(1), optionGroups: [] });
   await saveHours(id, { ...alwaysOpen, week: Array(7).fill([{ from: 660, to: 1320 }]) }, null);
   await db.mail.deleteMany();
   await db.job.deleteMany();
+  return id;
 }
 
 async function refundAt(createdAt: string, amountCents: number) {

@@ -9,11 +9,12 @@ import { type BusinessClock, businessDay } from "@/lib/platform/time-zone/busine
 import { dayAfter, startOfDay } from "@/lib/platform/time-zone/days";
 import { knownHours } from "@/lib/restaurants/hours/known.server";
 import { openRestaurants, trialRestaurants } from "@/lib/restaurants/published/server";
-import { type AboutEvening, aboutEvening, type DaySums } from "./about";
+import { type AboutEvening, aboutEvening } from "./about";
 import { readDayDishes, readDaySums } from "./figures.server";
 import { lastClosing } from "./last-closing";
 import { sumsSince } from "./late-sums";
-import { eveningBlocks } from "./words";
+import { readSoldOutItems, type SoldOutItem } from "./sold-out.server";
+import { eveningBlocks, type Late } from "./words";
 
 /** The time from the last closing until the summary, in which the last orders are handed over, in milliseconds. */
 const GRACE_MS = 15 * 60_000;
@@ -56,7 +57,9 @@ export async function queueEvening(now = new Date()): Promise<void> {
     if (now.getTime() < (await dueMoment(day, clock))) continue;
     const key = keyOf(day);
     if (await db.mail.findUnique({ where: { key }, select: { id: true } })) continue;
-    const told = { ...(await readDaySums(rangeOf(day, clock, now))), until: now.toISOString() };
+    const range = rangeOf(day, clock, now);
+    const [sums, items] = await Promise.all([readDaySums(range), readSoldOutItems({ day, ...range })]);
+    const told = { ...sums, until: now.toISOString(), soldOut: items.map(({ id }) => id) };
     await queueMails(db, [{ kind: "eveningSummary", key, about: { day, told } satisfies AboutEvening }]);
   }
 }
@@ -71,12 +74,18 @@ const formatDay = (day: string) =>
     month: "long",
   }).format(new Date(day));
 
-/** Reads what has changed in the sums of the day before since its summary. */
-async function readLateSums(day: string, clock: BusinessClock): Promise<DaySums | null> {
+/** Reads what happened on the day before after its summary. @param listed what the summary of this day lists anyway */
+async function readLate(day: string, clock: BusinessClock, listed: readonly SoldOutItem[]): Promise<Late> {
   const before = dayAfter(day, -1);
   const mail = await db.mail.findUnique({ where: { key: keyOf(before) }, select: { about: true } });
   const { told } = aboutEvening.partial().parse(mail?.about ?? {});
-  return told ? sumsSince(told, await readDaySums(rangeOf(before, clock))) : null;
+  if (!told) return { sums: null, soldOut: [] };
+  const range = rangeOf(before, clock);
+  const sums = sumsSince(told, await readDaySums(range));
+  if (!told.soldOut) return { sums, soldOut: [] };
+  const known = new Set([...told.soldOut, ...listed.map(({ id }) => id)]);
+  const items = await readSoldOutItems({ day: before, from: new Date(told.until), to: range.to });
+  return { sums, soldOut: items.filter(({ id }) => !known.has(id)).map(({ name }) => name) };
 }
 
 /** Writes the summary of a business day, up to the moment at which it was queued. */
@@ -88,11 +97,8 @@ export async function writeEvening({
   if (!eveningSummary) return { notNeeded: "The summary was switched off." };
   const clock = await configurationState();
   const range = rangeOf(day, clock, told && new Date(told.until));
-  const [sums, dishes, late] = await Promise.all([
-    told ?? readDaySums(range),
-    readDayDishes({ day, ...range }),
-    readLateSums(day, clock),
-  ]);
+  const [sums, dishes] = await Promise.all([told ?? readDaySums(range), readDayDishes({ day, ...range })]);
+  const late = await readLate(day, clock, dishes.soldOut);
   const title = `${formatDay(day)}: ${sums.orders} ${sums.orders === 1 ? "order" : "orders"}`;
   return { to: ownersAddress, subject: title, body: { title, blocks: eveningBlocks(sums, dishes, late) } };
 }

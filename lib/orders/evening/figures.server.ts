@@ -61,7 +61,7 @@ export async function readDayDishes({ day, ...range }: Range & { day: string }):
       SELECT l."name", sum(l."quantity")::int AS "quantity" FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
       WHERE ${placedIn(range, trials)} AND ${isBooked} AND o."status" <> 'cancelled'
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_DISHES}`,
-    readSoldOutItems({ day, ...range }, trials),
+    readSoldOutItems({ day, ...range }),
   ]);
   return { dishes, soldOut };
 }

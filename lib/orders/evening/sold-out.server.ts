@@ -1,11 +1,13 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
-import { publishedRestaurants } from "@/lib/restaurants/published/server";
+import { publishedRestaurants, trialRestaurants } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { readStocks } from "@/lib/restaurants/stock/read.server";
 
 /** A dish or an option that was sold out on a day, for a part of it at least. */
 export type SoldOutItem = {
+  /** As the audit log has it. */
+  id: string;
   name: string;
   /** True if it came back before the summary was written. */
   isBack: boolean;
@@ -54,10 +56,11 @@ const readChanged = ({ from, to }: Day) =>
       OR "action" = 'orders:stock' AND "changes"::jsonb @> '[{"field": "left", "before": 0}]')
     ORDER BY "targetId", "id" DESC`;
 
-/** Lists what was sold out on a business day, by name. @param trials the ids of restaurants that don't count */
-export async function readSoldOutItems(day: Day, trials: readonly string[]): Promise<SoldOutItem[]> {
-  const [restaurants, gone, changed] = await Promise.all([
+/** Lists what was sold out on a business day, or since a moment of it and is now, by name. */
+export async function readSoldOutItems(day: Day): Promise<SoldOutItem[]> {
+  const [restaurants, trials, gone, changed] = await Promise.all([
     publishedRestaurants.known(),
+    trialRestaurants(),
     readGone(day.day),
     readChanged(day),
   ]);
@@ -65,10 +68,10 @@ export async function readSoldOutItems(day: Day, trials: readonly string[]): Pro
   const isCounted = (id: string) => trials.every((trial) => !id.startsWith(`${trial}/`));
   const items = new Map<string, SoldOutItem>();
   for (const { id, label } of changed)
-    if (isCounted(id)) items.set(id, { name: names.get(id) ?? label, isBack: true });
+    if (isCounted(id)) items.set(id, { id, name: names.get(id) ?? label, isBack: true });
   for (const id of gone) {
     const name = names.get(id);
-    if (name !== undefined && isCounted(id)) items.set(id, { name, isBack: false });
+    if (name !== undefined && isCounted(id)) items.set(id, { id, name, isBack: false });
   }
   return [...items.values()].sort((one, other) => one.name.localeCompare(other.name));
 }

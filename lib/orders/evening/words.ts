@@ -16,18 +16,23 @@ const rowsOf = ({ amounts, orders, cancelled, open }: DaySums): MailRow[] => [
   ...row("Orders still open", open),
 ];
 
-const lateBlocks = (late: DaySums | null): MailBlock[] =>
-  late ? [{ heading: "The day before, after its summary" }, { rows: rowsOf(late) }] : [];
+/** What happened on a day after its summary; `sums` is null if they are the same, `soldOut` has names. */
+export type Late = { sums: DaySums | null; soldOut: readonly string[] };
+
+function lateBlocks({ sums, soldOut }: Late): MailBlock[] {
+  if (!sums && soldOut.length === 0) return [];
+  return [
+    { heading: "The day before, after its summary" },
+    ...(sums ? [{ rows: rowsOf(sums) }] : []),
+    ...(soldOut.length > 0 ? [{ text: `Sold out: ${soldOut.join(", ")}` }] : []),
+  ];
+}
 
 const soldOutWords = ({ name, isBack }: DayDishes["soldOut"][number]) =>
   isBack ? `${name} (back since)` : name;
 
-/** Returns the content of the summary of a day. @param late what has changed since in the sums of the day before */
-export function eveningBlocks(
-  sums: DaySums,
-  { dishes, soldOut }: DayDishes,
-  late: DaySums | null,
-): MailBlock[] {
+/** Returns the content of the summary of a day. @param late what is told of the day before */
+export function eveningBlocks(sums: DaySums, { dishes, soldOut }: DayDishes, late: Late): MailBlock[] {
   return [
     { rows: rowsOf(sums) },
     ...(dishes.length > 0
