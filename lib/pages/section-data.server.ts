@@ -44,11 +44,11 @@ function menuOf(restaurant: Restaurant): ShownMenu {
   return { name, path, currency: terms.currency, categories: shown.filter((one) => one.dishes.length > 0) };
 }
 
+/** Returns the hours of a restaurant; where none is named and the first has none, those of the business in its own words. */
 async function hoursNamed(id: string, t: Translate): Promise<ShownHours | null> {
   const restaurant = await restaurantNamed(id);
-  const { openingHours: lines = [], ...now } = restaurant
-    ? ((await restaurantHours(restaurant, t)) ?? {})
-    : await shownContact(t);
+  const own = restaurant && (await restaurantHours(restaurant, t));
+  const { openingHours: lines = [], ...now } = own ?? (id === "" ? await shownContact(t) : {});
   return {
     lines,
     ...(now.openNow && { openNow: now.openNow }),

@@ -47,7 +47,7 @@ export function ContactSection({
 }) {
   return (
     <SectionFrame id={id} heading={heading} name={t("Contact")}>
-      <ContactDetails contact={contact} className="sm:grid-cols-2" />
+      <ContactDetails contact={contact} className="sm:grid-cols-2" t={t} />
     </SectionFrame>
   );
 }
