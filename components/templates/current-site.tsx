@@ -8,6 +8,8 @@ import type { TemplateView } from "@/lib/templates/answers";
 
 type CurrentSiteProps = {
   active: TemplateView | undefined;
+  /** The further languages of the site, by code. */
+  otherLanguages: readonly string[];
   /** The templates failed to load, so the active one is unknown. */
   unknown: boolean;
   pending: boolean;
@@ -15,7 +17,7 @@ type CurrentSiteProps = {
 };
 
 /** Shows the active template, and returns to the built-in page. */
-export function CurrentSite({ active, unknown, pending, onDeactivate }: CurrentSiteProps) {
+export function CurrentSite({ active, otherLanguages, unknown, pending, onDeactivate }: CurrentSiteProps) {
   useCommand({ label: "Use the built-in page", icon: Undo2, disabled: !active, run: onDeactivate });
 
   return (
@@ -29,6 +31,12 @@ export function CurrentSite({ active, unknown, pending, onDeactivate }: CurrentS
         <p dir="auto" className="wrap-anywhere line-clamp-2 font-display font-semibold text-xl">
           {active ? active.name : unknown ? "Not known" : "The built-in page"}
         </p>
+        {active && otherLanguages.length > 0 && (
+          <p className="max-w-prose text-on-facade-soft text-sm">
+            A template is in one language: {otherLanguages.map((language) => `/${language}`).join(", ")}{" "}
+            {otherLanguages.length > 1 ? "lead" : "leads"} to it. Your other pages and menus stay translated.
+          </p>
+        )}
         {!active && unknown && (
           <p className="text-on-facade-soft text-sm">The templates could not be loaded.</p>
         )}

@@ -15,8 +15,15 @@ import { useTemplates } from "./use-templates";
 
 const TemplateSheet = onDemand(async () => (await import("./template-sheet")).TemplateSheet, null);
 
-/** Manages templates. `initial` is null if the server could not read the list. */
-export function TemplateManager({ initial }: { initial: TemplateView[] | null }) {
+type TemplateManagerProps = {
+  /** Null if the server could not read the list. */
+  initial: TemplateView[] | null;
+  /** The further languages of the site, by code. */
+  otherLanguages: readonly string[];
+};
+
+/** Manages templates. */
+export function TemplateManager({ initial, otherLanguages }: TemplateManagerProps) {
   const list = useTemplates(initial);
   const actions = useTemplateActions(list);
   const [shownId, setShownId] = useState<string | null>(useSearchParams().get("template"));
@@ -29,6 +36,7 @@ export function TemplateManager({ initial }: { initial: TemplateView[] | null })
       <div className="grid min-w-0 gap-8">
         <CurrentSite
           active={templates.find(({ active }) => active)}
+          otherLanguages={otherLanguages}
           unknown={list.status !== "ready"}
           pending={actions.isDeactivating}
           onDeactivate={() => void actions.deactivate()}

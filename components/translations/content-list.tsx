@@ -39,11 +39,13 @@ const progressWords = ({ total, translated, outdated }: TranslationProgress) =>
 type ContentListProps = {
   list: TranslationList;
   language: string;
+  /** Whether visitors see a template in place of the landing page. */
+  hasTemplate: boolean;
   onOpen: (open: Partial<OpenTranslation>) => void;
 };
 
 /** The contents of the site with the progress of their translations into a language. */
-export function ContentList({ list, language, onOpen }: ContentListProps) {
+export function ContentList({ list, language, hasTemplate, onOpen }: ContentListProps) {
   const { others, default: first } = list.languages;
   return (
     <section aria-labelledby="translations-title" className="grid max-w-5xl gap-5">
@@ -72,6 +74,7 @@ export function ContentList({ list, language, onOpen }: ContentListProps) {
               key={`${content.kind} ${content.owner}`}
               content={content}
               language={language}
+              hasTemplate={hasTemplate}
               onOpen={onOpen}
             />
           ))}
@@ -83,7 +86,8 @@ export function ContentList({ list, language, onOpen }: ContentListProps) {
 
 type ContentItemProps = Omit<ContentListProps, "list"> & { content: TranslationList["contents"][number] };
 
-function ContentItem({ content: { kind, owner, name, translations }, language, onOpen }: ContentItemProps) {
+function ContentItem({ content, language, hasTemplate, onOpen }: ContentItemProps) {
+  const { kind, owner, name, translations } = content;
   const progress = translations.find((one) => one.language === language);
   const Icon = icons[kind];
   if (!progress) return null;
@@ -100,6 +104,11 @@ function ContentItem({ content: { kind, owner, name, translations }, language, o
           {kindWords[kind] && <span className="font-normal text-ink-soft text-sm">{kindWords[kind]}</span>}
         </h3>
         <TranslationBadges translation={progress} />
+        {kind === "landing" && hasTemplate && (
+          <p className="text-ink-soft text-sm">
+            Visitors see your template in its place, which is in one language: /{language} leads to it.
+          </p>
+        )}
       </div>
       <div className="grid gap-1.5">
         <p className="text-ink-soft text-sm tabular-nums">{words}</p>

@@ -11,10 +11,20 @@ import { ContentList } from "./content-list";
 import { TranslationLoader } from "./editor/translation-loader";
 import { useTranslationsAddress } from "./use-translations-address";
 
+type TranslationsManagerProps<Initial = TranslationList | null> = {
+  initial: Initial;
+  /** Whether visitors see a template in place of the landing page. */
+  hasTemplate: boolean;
+};
+
 /** Lists the contents with the state of their translations, and edits the open one. */
-export function TranslationsManager({ initial }: { initial: TranslationList | null }) {
+export function TranslationsManager({ initial, hasTemplate }: TranslationsManagerProps) {
   if (!initial) return <ManagerFailed title="The translations could not be loaded" />;
-  return initial.languages.others.length > 0 ? <Manager initial={initial} /> : <OneLanguage />;
+  return initial.languages.others.length > 0 ? (
+    <Manager initial={initial} hasTemplate={hasTemplate} />
+  ) : (
+    <OneLanguage />
+  );
 }
 
 const OneLanguage = () => (
@@ -27,7 +37,7 @@ const OneLanguage = () => (
   </EmptyState>
 );
 
-function Manager({ initial }: { initial: TranslationList }) {
+function Manager({ initial, hasTemplate }: TranslationsManagerProps<TranslationList>) {
   const { data, reload } = useCall("GET /translations", { initial });
   const { kind, owner, language: named, go } = useTranslationsAddress();
   const hydrated = useHydrated();
@@ -54,7 +64,7 @@ function Manager({ initial }: { initial: TranslationList }) {
   }
   return (
     <fieldset disabled={!hydrated} className="contents">
-      <ContentList list={list} language={language} onOpen={go} />
+      <ContentList list={list} language={language} hasTemplate={hasTemplate} onOpen={go} />
     </fieldset>
   );
 }

@@ -113,8 +113,9 @@ export async function languageVisit(pathname: string): Promise<LanguageVisit> {
   if ((await findPageAt(pathname)) || documents.some((one) => one.path === pathname)) return asRequested;
   if (unprefixed !== null) return { kind: "redirect", to: unprefixed, isPermanent: true };
   if (language === null) return asRequested;
-  const isDocument = documents.some((one) => one.path === path);
-  if (!isDocument && !(await known()).languages.has(path)) {
+  // Nobody can translate it, so that an address in a further language is not a missing translation.
+  if (documents.some((one) => one.path === path)) return { kind: "redirect", to: path, isPermanent: false };
+  if (!(await known()).languages.has(path)) {
     const moved = await formerPagePath(path);
     return moved ? { kind: "redirect", to: pathIn(language, moved), isPermanent: true } : asRequested;
   }

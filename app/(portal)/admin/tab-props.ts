@@ -10,6 +10,7 @@ import { auditQuery, visibleFeatures } from "@/lib/audit/schema";
 import { getBackups } from "@/lib/backups/server";
 import { kindChoices } from "@/lib/business-kinds/kinds.server";
 import { profileChoices } from "@/lib/business-profile/choices.server";
+import { siteLanguages } from "@/lib/business-profile/language.server";
 import { getBusinessProfile } from "@/lib/business-profile/server";
 import { listMessages } from "@/lib/inbox/list.server";
 import { messagesQuery } from "@/lib/inbox/schema";
@@ -38,6 +39,7 @@ import { getSettings } from "@/lib/settings/server";
 import { getStartPage } from "@/lib/start-page/server";
 import { getSystem } from "@/lib/system/server";
 import { listTables } from "@/lib/tables/list.server";
+import { hasActivePage } from "@/lib/templates/active.server";
 import { listTemplates } from "@/lib/templates/server";
 import { listTranslations } from "@/lib/translations/server";
 import { orNull } from "../or-null";
@@ -60,11 +62,15 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   }),
   translations: async () => ({
     initial: await orNull(listTranslations(), "The translations could not be loaded"),
+    hasTemplate: await hasActivePage("/"),
   }),
   announcements: async () => ({
     initial: await orNull(announcementsScreen(), "The announcements could not be loaded"),
   }),
-  templates: async () => ({ initial: await orNull(listTemplates(), "The templates could not be loaded") }),
+  templates: async () => ({
+    initial: await orNull(listTemplates(), "The templates could not be loaded"),
+    otherLanguages: (await siteLanguages()).others,
+  }),
   orders: async () => ({
     initial: await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded"),
     restaurants: (await openRestaurants.known()).map(({ restaurantId: id, restaurantName: name }) => ({

@@ -9,9 +9,10 @@ import { fill, press } from "@/tests/support/component/screen";
 import { toastWith } from "@/tests/support/component/toast";
 import { showForm } from "@/tests/support/inbox/form";
 import { sampleLanding } from "@/tests/support/landing/landing";
+import { activateSite, uploadSite } from "@/tests/support/templates/templates";
 import { publishedTranslation, speak, translated } from "@/tests/support/translations/translations";
 
-const { openTab } = setUpPortal();
+const { openTab, token } = setUpPortal();
 
 const landing = { kind: "landing", owner: "site", language: "de" };
 const title = { "hero.title": { text: "Brot seit 1921", source: "Bread since 1921" } };
@@ -45,6 +46,23 @@ test("editors lead to translations only if the site has several languages", asyn
     "href",
     "/admin?tab=translations&kind=landing&owner=site",
   );
+});
+
+test("a template in place of the landing page is said to be in one language", async () => {
+  await speak("de");
+  await saveLanding(sampleLanding(), "ada@bakery.example", null);
+  await openTab("translations");
+  const place = /^Visitors see your template in its place/;
+  const item = () => screen.findByRole("listitem", { name: "Landing page" });
+  expect(within(await item()).queryByText(place)).toBeNull();
+  cleanup();
+  await activateSite(token(), (await uploadSite(token())).id);
+  await openTab("translations");
+  expect(within(await item()).getByText(place)).toHaveTextContent("/de leads to it.");
+  cleanup();
+  await openTab("templates");
+  const onSite = within(await screen.findByRole("region", { name: "On your site now" }));
+  expect(onSite.getByText(/^A template is in one language: \/de leads to it\./)).toBeVisible();
 });
 
 test("texts are filled in beside those of the default language, saved and published", async () => {
