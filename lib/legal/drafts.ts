@@ -1,4 +1,3 @@
-import type { NewSection } from "@/lib/pages/new-content";
 import type { Translate } from "@/lib/platform/language/translate";
 import { allergens } from "./allergens";
 import type { Draft, DraftPart } from "./draft";
@@ -17,6 +16,3 @@ export function legalParts(kind: LegalKind, facts: LegalFacts, t: Translate): Dr
   const texts = legalTexts(t.language);
   return drafts[kind]({ facts, texts, fill: fillOf(facts, texts, t) });
 }
-
-export const writeLegalDraft = (kind: LegalKind, facts: LegalFacts, t: Translate): NewSection[] =>
-  legalParts(kind, facts, t).map(({ section }) => section);

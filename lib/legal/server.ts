@@ -2,8 +2,8 @@ import "server-only";
 import { siteTranslate } from "@/lib/business-profile/language.server";
 import type { PageDraft } from "@/lib/pages/answers";
 import { formTitles } from "@/lib/pages/new-content";
-import { createPageOf } from "@/lib/pages/server";
-import { writeLegalDraft } from "./drafts";
+import { createDraftedPage } from "@/lib/pages/server";
+import { legalParts } from "./drafts";
 import { readLegalFacts } from "./facts.server";
 import type { LegalDraft, NewPageTitles } from "./schema";
 import { legalTexts } from "./texts";
@@ -14,7 +14,7 @@ import { legalTexts } from "./texts";
  */
 export async function createLegalDraft({ title, form }: LegalDraft, author: string): Promise<PageDraft> {
   const [facts, t] = await Promise.all([readLegalFacts(), siteTranslate(null)]);
-  return createPageOf({ title, sections: writeLegalDraft(form, facts, t) }, author);
+  return createDraftedPage({ title, kind: form, parts: legalParts(form, facts, t) }, author);
 }
 
 /** Returns the titles that are proposed for new pages, in the default language of the site. */

@@ -3,7 +3,7 @@ import { contentOf, type NewSection } from "@/lib/pages/new-content";
 import { pageContent } from "@/lib/pages/schema";
 import { translatorOf } from "@/lib/platform/language/messages.server";
 import { plainText, type RichTextDocument } from "@/lib/rich-text/document";
-import { writeLegalDraft } from "./drafts";
+import { legalParts } from "./drafts";
 import type { LegalFacts } from "./facts";
 import { type LegalKind, legalKinds } from "./kinds";
 import { legalLanguages, legalTexts } from "./texts";
@@ -46,7 +46,7 @@ const bakery: LegalFacts = {
 };
 
 const write = (kind: LegalKind, facts: LegalFacts, language = "en") =>
-  writeLegalDraft(kind, facts, translatorOf(language));
+  legalParts(kind, facts, translatorOf(language)).map(({ section }) => section);
 const documentsOf = (sections: readonly NewSection[]) =>
   sections.map((one) => ({
     heading: "heading" in one ? one.heading : "",

@@ -4,7 +4,8 @@ import type { DraftPart } from "./draft";
 /** A section of a page: its id, and its heading in the default language. */
 type Section = { id: string; heading: string };
 
-type Pair = { id: string; part: string };
+/** A section, and the part of the draft that it is. */
+export type Pair = { id: string; part: string };
 
 /** Pairs the sections of a page with the parts of a draft by their headings, each part once. */
 export function pairSections(sections: readonly Section[], parts: readonly DraftPart[]): Pair[] {

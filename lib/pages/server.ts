@@ -7,6 +7,7 @@ import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { slugOf } from "@/lib/restaurants/slug";
 import type { PageDraft, PageList } from "./answers";
+import type { DraftOrigin } from "./draft-origin";
 import { pageLimits, textLimits } from "./limits";
 import { contentOf, type NewSection, newContent } from "./new-content";
 import { isTakenByProduct } from "./path";
@@ -85,11 +86,16 @@ async function requireRoom(transaction: Transaction) {
     throw new AppError("conflict", `There can be at most ${pageLimits.pages} pages. Delete one first.`);
 }
 
-type Created = { title: string; author: string; contentOf: (slug: string) => PageContent };
+type Created = {
+  title: string;
+  author: string;
+  contentOf: (slug: string) => PageContent;
+  originOf?: (content: PageContent) => DraftOrigin;
+};
 
 async function insertPage(
   transaction: Transaction,
-  { title, author, contentOf }: Created,
+  { title, author, contentOf, originOf }: Created,
 ): Promise<PageDraft> {
   await lockPages(transaction);
   await requireRoom(transaction);
@@ -98,6 +104,7 @@ async function insertPage(
   await transaction.page.create({
     data: {
       id,
+      ...(originOf && { draftedFrom: originOf(content) }),
       draft: { create: { version: 1, content, waits: true, author, previewToken: newPreviewToken() } },
     },
     select: { id: true },
@@ -114,13 +121,24 @@ export async function createPage({ title, form }: NewPage, author: string): Prom
   );
 }
 
-/** Creates a page with sections as a draft. @throws AppError `conflict` if there are too many */
-export const createPageOf = (
-  { title, sections }: { title: string; sections: readonly NewSection[] },
-  author: string,
-): Promise<PageDraft> =>
+type DraftedPage = {
+  title: string;
+  kind: string;
+  parts: readonly { part: string; section: NewSection }[];
+};
+
+/** Creates a page from the parts of a draft, which it remembers. @throws AppError `conflict` if there are too many */
+export const createDraftedPage = ({ title, kind, parts }: DraftedPage, author: string): Promise<PageDraft> =>
   db.$transaction((transaction) =>
-    insertPage(transaction, { title, author, contentOf: (slug) => contentOf({ title, slug, sections }) }),
+    insertPage(transaction, {
+      title,
+      author,
+      contentOf: (slug) => contentOf({ title, slug, sections: parts.map(({ section }) => section) }),
+      originOf: ({ sections }) => ({
+        kind,
+        parts: Object.fromEntries(sections.map(({ id }, index) => [id, parts[index]?.part ?? ""])),
+      }),
+    }),
   );
 
 /** Creates a draft with the content of another page's draft. @throws AppError `not-found`; `conflict` if there are too many */

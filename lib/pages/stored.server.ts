@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { log } from "@/lib/platform/log/log";
 import type { Prisma } from "@/prisma/client";
 import type { PageDraft, pageStates } from "./answers";
+import { type DraftOrigin, draftOrigin } from "./draft-origin";
 import { pageId } from "./page-id";
 import { previewPath } from "./preview-path";
 import { type PageContent, pageContent } from "./schema";
@@ -84,6 +85,12 @@ export function draftContent({ id, draft }: StoredPage): PageContent {
   const content = parsePage(draft.content, { pageId: id, version: draft.version });
   if (!content) throw new AppError("not-found", "The draft of this page can’t be read any more.");
   return content;
+}
+
+/** Returns the draft that a page began as; null for a page that began otherwise. */
+export async function readDraftOrigin(database: Transaction, id: string): Promise<DraftOrigin | null> {
+  const row = await database.page.findUnique({ where: { id }, select: { draftedFrom: true } });
+  return draftOrigin.safeParse(row?.draftedFrom).data ?? null;
 }
 
 /** Returns the draft as an answer. */

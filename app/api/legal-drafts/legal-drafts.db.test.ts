@@ -117,3 +117,27 @@ test.each(legalKinds)("the %s is recognised", async (kind) => {
   });
   expect(offered.body.texts.length).toBeGreaterThanOrEqual(2 * body.content.sections.length - 2);
 });
+
+test("a legal page is recognised whatever its sections are called, and a copy by their headings", async () => {
+  await saveBusinessProfile({ ...emptyProfile, languages: ["en"], otherLanguages: ["de"] }, null);
+  const { body: page } = await draft("imprint");
+  const copy = (await callRoute("POST /pages/{id}/duplicate", { token, params: { id: page.id } })).body;
+  const sections = page.content.sections.map((one, index) => ({ ...one, heading: `Part ${index}` }));
+  const params = { id: page.id };
+  const body = { ...page.content, sections: sections.slice(1) };
+  expect((await callRoute("PUT /pages/{id}", { token, params, body })).status).toBe(200);
+  const headingsOf = async (id: string) => {
+    const { texts } = (
+      await callRoute("GET /legal-drafts/{page}/{language}", { token, params: { page: id, language: "de" } })
+    ).body;
+    return texts.flatMap(({ path, text }) => (path.endsWith(".heading") ? [text] : []));
+  };
+  expect(await headingsOf(page.id)).toEqual([
+    "Angaben gemäß §\u00a05 DDG",
+    "Kontakt",
+    "Register und Umsatzsteuer",
+    "Verantwortlich gemäß §\u00a018 Abs.\u00a02 MStV",
+    "Streitbeilegung",
+  ]);
+  expect((await headingsOf(copy.id)).slice(1)).toEqual(await headingsOf(page.id));
+});
