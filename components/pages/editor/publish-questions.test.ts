@@ -11,12 +11,12 @@ test("gaps that visitors would read are asked about, each once", () => {
   const one = page(section("Contact", paragraph(`Call ${phone} or ${phone}`)));
   expect(askAboutGaps(one)).toMatchObject({
     title: "Something is still missing",
-    content: "Visitors would read square brackets in place of: phone number.",
+    content: "Visitors would read square brackets in place of: “phone number”.",
   });
   const many = page(section("Contact", paragraph(...["a", "b", "c", "d", "e"].map(gap))));
   expect(askAboutGaps(many)).toMatchObject({
     title: "5 facts are still missing",
-    content: "Visitors would read square brackets in place of: a, b, c, and 2 more.",
+    content: "Visitors would read square brackets in place of: “a”, “b”, “c”, and 2 more.",
   });
 });
 
