@@ -8,7 +8,7 @@ import { siteOrigin } from "@/lib/platform/http/origin";
 import { log } from "@/lib/platform/log/log";
 import { dayIn } from "@/lib/platform/time-zone/days";
 import { exportedFiles } from "./files.server";
-import { beginDownload, endDownload } from "./one-download";
+import { beginDownload } from "./one-download.server";
 import { recordFailure, recordOutcome } from "./outcome.server";
 import { requirePublicSite } from "./walk.server";
 
@@ -21,7 +21,11 @@ async function* archived(origin: string, signal: AbortSignal): AsyncGenerator<Zi
 }
 
 /** Yields the archive. A failure breaks the download off, and is shown in the portal. */
-async function* recorded(origin: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* recorded(
+  origin: string,
+  signal: AbortSignal,
+  end: () => Promise<void>,
+): AsyncGenerator<Uint8Array> {
   try {
     yield* zipOf(archived(origin, signal), new Date());
     await recordOutcome({ failure: null, failedAt: null });
@@ -32,29 +36,32 @@ async function* recorded(origin: string, signal: AbortSignal): AsyncGenerator<Ui
     }
     throw error;
   } finally {
-    endDownload(signal);
+    await end();
   }
+}
+
+async function begin(signal: AbortSignal): Promise<() => Promise<void>> {
+  const end = await beginDownload(signal);
+  await recordChange(db, { action: "static-export:download" }).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
+  return end;
 }
 
 /**
  * Streams the site as a ZIP archive: a file is rendered when the client has taken the previous one. An abandoned request
  * ends the export.
- * @throws ExportRefused; AppError `conflict` while another download of this process runs
+ * @throws ExportRefused; AppError `conflict` while another download runs
  */
 export async function downloadSite(request: Request): Promise<Response> {
   await requirePublicSite();
   const { timeZone } = await configurationState();
   const { signal } = request;
   const origin = siteOrigin(request.headers);
-  if (request.method === "GET") {
-    beginDownload(signal);
-    await recordChange(db, { action: "static-export:download" }).catch((error: unknown) => {
-      endDownload(signal);
-      throw error;
-    });
-  }
+  const end = request.method === "GET" ? await begin(signal) : async () => undefined;
   const body = lazyBody(() => {
-    const pieces = recorded(origin, signal);
+    const pieces = recorded(origin, signal, end);
     return new ReadableStream<Uint8Array>(
       {
         async pull(controller) {

@@ -5,9 +5,12 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { GET as files } from "@/app/api/static-export/files/route";
 import { POST as pushRoute } from "@/app/api/static-export/push/route";
 import { PUT as change, GET as state } from "@/app/api/static-export/route";
+import { toClientConfig } from "@/lib/platform/address/target";
 import { connections } from "@/lib/platform/cache/page-cache";
 import { setPageHandler } from "@/lib/platform/cache/page-handler";
 import { db } from "@/lib/platform/db/client";
+import { directDatabase } from "@/lib/platform/db/current";
+import { withClient } from "@/lib/platform/db/with-client";
 import { log } from "@/lib/platform/log/log";
 import { instanceWithAddress } from "@/tests/support/accounts/users";
 import { get, post, send } from "@/tests/support/api/request";
@@ -177,4 +180,15 @@ test("one download at a time runs, until it has ended or is given up", async () 
   await expect(downloadSite(new Request(address))).rejects.toThrow("The site is being downloaded");
   expect((await next.arrayBuffer()).byteLength).toBeGreaterThan(0);
   expect((await get(state, { token })).body.isDownloading).toBe(false);
+});
+
+test("a download of another process counts, and ends with its connection", async () => {
+  const config = toClientConfig(directDatabase());
+  await withClient(config, async (other) => {
+    await other.query("SELECT pg_advisory_lock(7265063)");
+    expect((await get(state, { token })).body.isDownloading).toBe(true);
+    expect((await get(files, { token })).status).toBe(409);
+  });
+  const begun = await get(files, { token });
+  expect(begun.status).toBe(200);
 });

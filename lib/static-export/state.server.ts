@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/client";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import type { StaticExportState } from "./answers";
 import { pushJob } from "./jobs";
-import { isDownloading } from "./one-download";
+import { isDownloading } from "./one-download.server";
 import { publicOrigin, readStaticExport, siteBucket } from "./outcome.server";
 
 async function isPushing(): Promise<boolean> {
@@ -27,13 +27,18 @@ async function lacksOf(): Promise<StaticExportState["lacks"]> {
 
 /** Returns the state of the site's plain files. */
 export async function staticExport(): Promise<StaticExportState> {
-  const [row, pushing, lacks] = await Promise.all([readStaticExport(), isPushing(), lacksOf()]);
+  const [row, pushing, downloading, lacks] = await Promise.all([
+    readStaticExport(),
+    isPushing(),
+    isDownloading(),
+    lacksOf(),
+  ]);
   const { failure = null, failedAt = null } = row ?? {};
   return {
     bucket: siteBucket()?.name ?? null,
     isOn: row?.isOn ?? false,
     isPushing: pushing,
-    isDownloading: isDownloading(),
+    isDownloading: downloading,
     pushedAt: row?.pushedAt?.toISOString() ?? null,
     files: row?.files ?? null,
     failure: failure !== null && failedAt ? { message: failure, at: failedAt.toISOString() } : null,
