@@ -23,20 +23,14 @@ export function CurrentSite({ active, otherLanguages, unknown, pending, onDeacti
   return (
     <section
       aria-label="On your site now"
-      className="on-facade relative grid gap-4 overflow-hidden rounded-card bg-facade p-5 shadow-card sm:flex sm:items-center sm:justify-between sm:p-6"
+      className="on-facade relative grid gap-4 overflow-hidden rounded-card bg-facade p-5 shadow-card sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:p-6"
     >
       <div aria-hidden="true" className="scallops absolute inset-0 opacity-60" />
-      <div className="relative min-w-0">
+      <div className="relative min-w-0 sm:flex-1">
         <p className="text-on-facade-soft text-sm">On your site now</p>
         <p dir="auto" className="wrap-anywhere line-clamp-2 font-display font-semibold text-xl">
           {active ? active.name : unknown ? "Not known" : "The built-in page"}
         </p>
-        {active && otherLanguages.length > 0 && (
-          <p className="max-w-prose text-on-facade-soft text-sm">
-            A template is in one language: {otherLanguages.map((language) => `/${language}`).join(", ")}{" "}
-            {otherLanguages.length > 1 ? "lead" : "leads"} to it. Your other pages and menus stay translated.
-          </p>
-        )}
         {!active && unknown && (
           <p className="text-on-facade-soft text-sm">The templates could not be loaded.</p>
         )}
@@ -63,6 +57,12 @@ export function CurrentSite({ active, otherLanguages, unknown, pending, onDeacti
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       </div>
+      {active && otherLanguages.length > 0 && (
+        <p className="relative basis-full text-on-facade-soft text-sm">
+          A template is in one language: {otherLanguages.map((language) => `/${language}`).join(", ")}{" "}
+          {otherLanguages.length > 1 ? "lead" : "leads"} to it. Your other pages and menus stay translated.
+        </p>
+      )}
     </section>
   );
 }
