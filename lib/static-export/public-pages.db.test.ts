@@ -40,3 +40,11 @@ test("pages are exported in the languages in which they exist, without samples i
     [...german, ...own, "/reserve/mill-lane", "/de/reserve/mill-lane"].sort(),
   );
 });
+
+test("pages of the owner's are exported in each language, those below others too", async () => {
+  const about = (await callRoute("GET /pages", { token })).body.pages[0]?.id ?? "";
+  const { id: team } = await publishedPage(token, "Team", { parent: about });
+  for (const ownerId of [about, team]) await translate("page", { title: "Übersetzt" }, { ownerId });
+  const exported = await publicPages();
+  expect(exported).toEqual(expect.arrayContaining(["/about", "/about/team", "/de/about", "/de/about/team"]));
+});

@@ -5,9 +5,7 @@ import { reserveLink } from "@/lib/reservations/links.server";
 import { restaurantsChangedAt } from "@/lib/restaurants/published/paths.server";
 import { publishedRestaurants } from "@/lib/restaurants/published/server";
 import { isRestaurantPage, pageAt } from "@/lib/site/pages";
-import { resourceAt } from "@/lib/site/resources";
-
-const isPage = (path: string) => resourceAt(path)?.kind === "page";
+import { isPublicPage } from "./fetch-resource.server";
 
 /**
  * Lists the paths of the pages to export: those that the page cache keeps, without samples that the sitemap doesn't list,
@@ -28,5 +26,5 @@ export async function publicPages(): Promise<string[]> {
   const areListed = await Promise.all(kept.map(isListed));
   const listed = kept.filter((_, index) => areListed[index]);
   const reserve = reserving.filter((path) => path !== null);
-  return [...new Set([...listed, ...reserve, ...(await translatedPaths(reserve))])].filter(isPage);
+  return [...new Set([...listed, ...reserve, ...(await translatedPaths(reserve))])].filter(isPublicPage);
 }

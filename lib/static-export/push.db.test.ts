@@ -158,6 +158,14 @@ test("several changes queue one export, and none while it is off", async () => {
   expect(await queued()).toBe(1);
 });
 
+test("a page below another, in a further language, is stored with its links", async () => {
+  pages["/de/about/team"] = page('<a href="/about">About</a>');
+  pages["/"] = page('Home <a href="/de/about/team">Team</a>');
+  await pushSite(never);
+  expect(stored()).toContain("de/about/team/index.html");
+  expect(bucket.objects.get("index.html")?.toString()).toContain('href="/de/about/team"');
+});
+
 test("the archive has the site in a folder, and a download is in the audit log", async () => {
   const download = await get(files, { token });
   expect([download.status, download.headers.get("content-disposition")]).toEqual([
