@@ -84,6 +84,7 @@ export function LandingContact({ heading, form, t }: LandingContactProps) {
       <form
         method="post"
         action={CONTACT_FORM_ACTION}
+        data-stamp=""
         aria-labelledby={`${CONTACT_FORM_ID}-title`}
         className="relative grid gap-5 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-control sm:grid-cols-2 sm:p-8"
       >

@@ -16,6 +16,11 @@ export const inboxCalls = defineCalls({
     errors: ["not-found", "invalid", "too-large", "unsupported-type", "too-many-tries", "unavailable"],
     audit: "The message itself says who sent it.",
   },
+  "GET /inbox/stamp": {
+    summary: "Get a stamp for the contact form, which its page adds with a proof of work",
+    access: "public",
+    answer: z.object({ stamp: z.string().describe("A signed time with a random part.") }),
+  },
   "GET /inbox/messages": {
     summary: "List the messages of visitors",
     permission: "inbox:read",

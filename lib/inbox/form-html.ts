@@ -8,6 +8,7 @@ import {
 import { escapeHtml } from "@/lib/platform/http/escape-html";
 import type { Translate } from "@/lib/platform/language/translate";
 import type { TypedFields } from "./message-input";
+import { STAMP_FIELD } from "./stamp";
 
 type Filled = { typed: TypedFields; errors: Readonly<Record<string, string>>; t: Translate };
 
@@ -49,6 +50,12 @@ function consentHtml({ consent }: ContactForm, { typed, errors, t }: Filled) {
   return `<div class="field"><label class="consent"><input type="checkbox" name="consent" value="yes" required${typed.consent === "yes" ? " checked" : ""}${error ? ' aria-invalid="true" aria-describedby="consent-error"' : ""}> <span>${escapeHtml(t.shortText(consent))}</span></label>${errorOf("consent", error, t)}</div>`;
 }
 
+/** The corrected message has the stamp of the first one. */
+const stampHtml = ({ typed }: Filled) =>
+  typed[STAMP_FIELD]
+    ? `<input type="hidden" name="${STAMP_FIELD}" value="${escapeHtml(typed[STAMP_FIELD])}">`
+    : "";
+
 const languageHtml = ({ t }: Filled) =>
   t.prefix === "" ? "" : `<input type="hidden" name="${LANGUAGE_FIELD}" value="${escapeHtml(t.language)}">`;
 
@@ -58,7 +65,7 @@ export function formHtml(form: ContactForm, filled: Filled): string {
   return `<form method="post" action="${CONTACT_FORM_ACTION}">
 ${fields.join("\n")}
 <div class="trap" aria-hidden="true"><label>Website <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${escapeHtml(filled.typed[TRAP_FIELD] ?? "")}"></label></div>
-${languageHtml(filled)}${consentHtml(form, filled)}
+${stampHtml(filled)}${languageHtml(filled)}${consentHtml(form, filled)}
 <button>${escapeHtml(filled.t("Send message"))}</button>
 </form>`;
 }

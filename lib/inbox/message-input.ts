@@ -10,6 +10,7 @@ import {
 import { line, optionalLine, paragraph } from "@/lib/platform/http/text";
 import { translatable } from "@/lib/platform/language/translate";
 import type { MessageAnswer } from "./answers";
+import { STAMP_FIELD } from "./stamp";
 
 const name = line(limits.name, translatable("Your name is needed"));
 const email = line(limits.email, translatable("Your email address is needed")).pipe(
@@ -33,6 +34,12 @@ export const messageForm = z
       .string()
       .optional()
       .describe("The further language of the site that the form is in, for the answer."),
+    [STAMP_FIELD]: z
+      .string()
+      .optional()
+      .describe(
+        "From `GET /inbox/stamp`, with a dot and a text that begins the SHA-256 hash of all with 12 zero bits.",
+      ),
     [TRAP_FIELD]: z.string().optional().describe("Not for people: a message with it is spam."),
   })
   .catchall(z.string())

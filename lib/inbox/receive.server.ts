@@ -10,6 +10,7 @@ import { isSameOrigin } from "@/lib/platform/http/origin";
 import { isPreviewing } from "@/lib/platform/http/preview";
 import { noFormPage, thanksPage, unsentPage } from "./answer-page";
 import { readMessage, type TypedFields } from "./message-input";
+import { STAMP_FIELD } from "./stamp";
 import { storeMessage } from "./store.server";
 
 /** In bytes: the longest texts in UTF-8, percent-encoded. */
@@ -54,10 +55,11 @@ async function receive(typed: TypedFields, request: Request, address: string): P
   const form = await shownForm(request.headers);
   const t = await siteTranslate();
   if (!form) return noFormPage(t);
-  const read = readMessage(form, typed);
+  const { [STAMP_FIELD]: stamp = "", ...fields } = typed;
+  const read = readMessage(form, fields);
   if ("errors" in read) return unsentPage({ form, typed, errors: read.errors, status: statusOf.invalid }, t);
   try {
-    await storeMessage(read.sent, { address, isFromPage: isSameOrigin(request.headers) === true });
+    await storeMessage(read.sent, { address, isFromPage: isSameOrigin(request.headers) === true, stamp });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, message, details } = error;

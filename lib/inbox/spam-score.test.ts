@@ -6,6 +6,7 @@ const honest: SpamFacts = {
   texts: ["Do you have a table for nine? Our menu of last year: https://example.com/menu"],
   isTrapped: false,
   isFromPage: true,
+  stamp: "good",
   sameText: 0,
   sameEmail: 0,
   fromAddress: 1,
@@ -24,6 +25,12 @@ test.each<[string, Partial<SpamFacts>]>([
   ["three links as markup", { texts: ['<a href="http://a.b">x</a> http://a.c www.a.d'] }],
   ["a text that came four times", { sameText: 3 }],
   ["a text that came before, not from a browser", { sameText: 1, isFromPage: false }],
+  ["a text that came before, written within three seconds", { sameText: 1, stamp: "early" }],
+  ["a text that came before, with the proof of another message", { sameText: 1, stamp: "used" }],
+  [
+    "three links, not from a browser and without a script",
+    { texts: ["http://a.b ".repeat(3)], isFromPage: false, stamp: "none" },
+  ],
   ["an address that wrote seven times", { sameEmail: 6 }],
   ["a network address that wrote six times within an hour", { fromAddress: 6 }],
 ])("%s is spam", (_, change) => {
@@ -36,6 +43,9 @@ test.each<[string, Partial<SpamFacts>]>([
   ["a fourth message of an address", { sameEmail: 3 }],
   ["a fifth message of a network address", { fromAddress: 5 }],
   ["a message without the headers of a browser", { isFromPage: false }],
+  ["a message without the headers of a browser and its script", { isFromPage: false, stamp: "none" }],
+  ["three links without a script", { texts: ["http://a.b http://a.c http://a.d"], stamp: "none" }],
+  ["a quick message", { stamp: "early" }],
 ])("%s alone is not spam", (_, change) => {
   expect(judged(change)).toMatchObject({ isSpam: false });
 });

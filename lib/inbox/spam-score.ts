@@ -7,6 +7,8 @@ export type SpamFacts = {
   isTrapped: boolean;
   /** Whether a browser said that a page of this site sent it; false if nothing was said. */
   isFromPage: boolean;
+  /** Whether the page's script ran in the sender's browser, and how long the message took. */
+  stamp: "good" | "none" | "early" | "used";
   /** Other messages of the last day with the same text, and with the same email address. */
   sameText: number;
   sameEmail: number;
@@ -49,6 +51,10 @@ const rules: readonly Rule[] = [
     applies: ({ fromAddress }) => fromAddress > 5,
   },
   { points: 2, reason: "Not sent by a browser from this site", applies: ({ isFromPage }) => !isFromPage },
+  // Browsers without scripts, or before the script has loaded, are welcome.
+  { points: 1, reason: "No script of the page ran", applies: ({ stamp }) => stamp === "none" },
+  { points: 3, reason: "Written within three seconds", applies: ({ stamp }) => stamp === "early" },
+  { points: 3, reason: "Sent with the proof of another message", applies: ({ stamp }) => stamp === "used" },
 ];
 
 /** Returns the spam score of a message, with the reasons for its points. */

@@ -6,6 +6,7 @@ import { addressKey } from "@/lib/platform/http/address-key";
 import { queueMessageMail } from "./mails/queue.server";
 import type { SentMessage } from "./message-input";
 import { spamScore } from "./spam-score";
+import { redeemStamp } from "./stamp.server";
 
 /** Messages of one network address: more than these are refused. */
 const LIMIT = { attempts: 20, windowSeconds: 3600 };
@@ -30,6 +31,8 @@ type Sender = {
   address: string;
   /** Whether a browser said that a page of this site sent it. */
   isFromPage: boolean;
+  /** What the script of the page added to the form; may be empty. */
+  stamp: string;
 };
 
 async function attemptsOf(address: string): Promise<number> {
@@ -43,10 +46,14 @@ async function attemptsOf(address: string): Promise<number> {
  * Stores a message, and queues its mail to the owner unless it is spam.
  * @throws AppError `too-many-tries`
  */
-export async function storeMessage(sent: SentMessage, { address, isFromPage }: Sender): Promise<void> {
+export async function storeMessage(
+  sent: SentMessage,
+  { address, isFromPage, stamp: given }: Sender,
+): Promise<void> {
   const requestHash = hashOf(sent);
   const textHash = hashOf(wordsOf(sent.text));
   const fromAddress = await attemptsOf(address);
+  const stamp = await redeemStamp(given);
   const { isTrapped, ...row } = sent;
   const email = row.email.toLowerCase();
   await db.$transaction(async (transaction) => {
@@ -67,6 +74,7 @@ export async function storeMessage(sent: SentMessage, { address, isFromPage }: S
       texts: [row.text, ...row.answers.map(({ value }) => value)],
       isTrapped,
       isFromPage,
+      stamp,
       sameText,
       sameEmail,
       fromAddress,

@@ -9,6 +9,7 @@ import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { sendForm, showForm } from "@/tests/support/inbox/form";
 import { aMessage, typedMessage } from "@/tests/support/inbox/messages";
+import { workedStamp } from "@/tests/support/inbox/stamp";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 
@@ -114,6 +115,35 @@ describe("spam", () => {
       { status: "spam", spamReasons: ["A field that people don’t see is filled in"] },
     ]);
     expect(await db.mail.count()).toBe(0);
+  });
+
+  test("has points without the proof of a script, for haste and for the proof of another message", async () => {
+    await showForm();
+    const [stamp, other] = [workedStamp(), workedStamp()];
+    const forged = (given: string) => `${given.slice(0, 4)}${given[4] === "a" ? "b" : "a"}${given.slice(5)}`;
+    const stamps = [
+      stamp,
+      stamp,
+      workedStamp(1000),
+      workedStamp(90_000_000),
+      forged(other),
+      other.split(".").slice(0, 3).join("."),
+      "",
+    ];
+    for (const [count, given] of stamps.entries())
+      await sendForm({ stamp: given, message: `Message ${count}` }, { address: `192.0.2.${count + 1}` });
+    const found = await db.message.findMany({
+      orderBy: { id: "asc" },
+      select: { spamReasons: true, status: true },
+    });
+    const none = ["No script of the page ran"];
+    expect(found.slice(0, 3).map(({ spamReasons }) => spamReasons)).toEqual([
+      [],
+      ["Sent with the proof of another message"],
+      ["Written within three seconds"],
+    ]);
+    for (const { spamReasons } of found.slice(3)) expect(spamReasons).toEqual(expect.arrayContaining(none));
+    expect((await sendForm({ stamp, name: "" })).body).toContain(`name="stamp" value="${stamp}"`);
   });
 
   test("is a text that comes again and again from others", async () => {

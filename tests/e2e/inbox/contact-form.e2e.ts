@@ -53,3 +53,29 @@ test("a visitor without JavaScript writes a message, corrects it, and the owner 
   const { messages } = await api("GET", "/inbox/messages");
   for (const { id } of messages) await api("DELETE", `/inbox/messages/${id}`);
 });
+
+test("a browser with JavaScript adds a proof of work once the visitor begins to write", async ({
+  page,
+  request,
+  app: { origin },
+  show,
+}) => {
+  await show({ ...sampleLanding(), contact: { ...contact, consent: "", fields: [] } });
+  const asked = page.waitForRequest(/\/api\/inbox\/stamp$/);
+  await page.goto(origin);
+  const form = page.getByRole("form", { name: "Write to us" });
+  await form.getByLabel("Your name").fill("Grace Hopper");
+  await asked;
+  await form.getByLabel("Your email address").fill("grace@example.com");
+  await form.getByLabel("Your message").fill("A cake for two.");
+  await expect(form.locator("[name=stamp]")).toHaveValue(/^\w+\.[\w-]{12}\.[\w-]{43}\.\w+$/);
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading")).toHaveText("Your message has arrived");
+
+  const api = await administratorApi(request, origin);
+  const { messages } = await api("GET", "/inbox/messages");
+  expect(messages).toMatchObject([{ name: "Grace Hopper", status: "new" }]);
+  const { message } = await api("GET", `/inbox/messages/${messages[0].id}`);
+  expect(message.spamReasons).not.toContain("No script of the page ran");
+  await api("DELETE", `/inbox/messages/${message.id}`);
+});

@@ -169,6 +169,7 @@ export const rolesOfCalls: Readonly<Record<string, string>> = {
   "GET /pages/{id}/versions/{version}": siteReaders,
   "POST /pages/{id}/versions/{version}/restore": site,
   "POST /inbox/form": everyone,
+  "GET /inbox/stamp": everyone,
   "GET /inbox/messages": site,
   "GET /inbox/export": site,
   "GET /inbox/messages/{id}": site,

@@ -4,6 +4,7 @@ import { saveLanding } from "@/lib/landing/server";
 import { post } from "@/tests/support/api/request";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { typedMessage } from "./messages";
+import { workedStamp } from "./stamp";
 
 /** Saves a landing page with a contact form. */
 export const showForm = (change: Partial<ContactForm> = {}) =>
@@ -18,7 +19,7 @@ type Options = { address?: string; headers?: Record<string, string> };
 /** Sends the contact form as the browser of a visitor does. */
 export const sendForm = (change: Record<string, string> = {}, { address, headers }: Options = {}) =>
   post(POST, {
-    body: String(new URLSearchParams({ ...typedMessage, ...change })),
+    body: String(new URLSearchParams({ ...typedMessage, stamp: workedStamp(), ...change })),
     ...(address && { address }),
     headers: {
       "content-type": "application/x-www-form-urlencoded",
