@@ -1,8 +1,8 @@
 "use client";
 
-import { useTableOfGuest } from "./at-table/use-table-of-guest";
 import { CartSheet } from "./cart/cart-sheet";
 import { useKeptPlace } from "./cart/choose-place";
+import { useTableOfGuest } from "./ordering/use-table-of-guest";
 import { PaymentDialog } from "./payment/payment-dialog";
 
 /** The cart, with the payment dialog above it. */

@@ -57,6 +57,9 @@ export type NewOrder = Totals &
     requestHash: string;
     /** The sitting that it is ordered at; it is refused if that was closed. */
     sittingId: string | null;
+    isLaterAtTable: boolean;
+    /** The orders of its sitting when it was priced as the first one; null if others make no difference. */
+    ordersBefore: number | null;
     seatId: string | null;
     lines: PricedLine[];
   };

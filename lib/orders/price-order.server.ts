@@ -7,6 +7,7 @@ import { requireRestaurant } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { coded } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
+import { hasTableTerms, termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { requireDelivered } from "./delivery-check.server";
@@ -65,6 +66,7 @@ export function requireOffered(
 
 /**
  * Prices an order by the current menu and terms.
+ * @param sitting whether it is ordered at a sitting, as its first order or a later one
  * @throws AppError `invalid` if the restaurant takes no orders at all, lacks a dish or misses something of the guest,
  * `conflict` outside the opening hours or for a time that isn’t free, or if the guest was shown another total
  */
@@ -72,14 +74,16 @@ export async function priceOrder(
   { restaurantId, dishes, shownTotalCents, ...input }: OrderInput,
   address: string,
   staff: StaffOrder | undefined,
+  sitting: "none" | "first" | "later" = "none",
 ) {
   const found = await requireRestaurant(restaurantId);
   const { terms } = found;
+  const pricedBy = sitting === "later" ? termsOfLater(terms) : terms;
   if (!staff) requireGuest(input, terms);
   const chosen = menuLines(found, dishes);
   const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   requireStorable(subtotal);
-  const agreed = checkOrderTerms(input, terms, subtotal, authorOf(staff));
+  const agreed = checkOrderTerms(input, pricedBy, subtotal, authorOf(staff));
   if ("problems" in agreed) {
     const [message = ""] = Object.values(agreed.problems);
     throw new AppError("invalid", nothingOrdered(message), coded(agreed.problems, agreed.code));
@@ -100,7 +104,7 @@ export async function priceOrder(
     throw new AppError("invalid", nothingOrdered(wrongTip), coded({ tipCents: wrongTip }, "invalid_tip"));
   const place = { postcode: agreed.postalCode, point: agreed.point };
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
-  const { totals, lines: shares } = priceMenuLines(chosen, await currentTerms(terms), {
+  const { totals, lines: shares } = priceMenuLines(chosen, await currentTerms(pricedBy), {
     kind: agreed.kind,
     tip: tipCents,
     voucher,
@@ -117,7 +121,9 @@ export async function priceOrder(
     ...(shares[index] ?? { taxBasisPoints: 0, taxCents: 0, discountCents: 0 }),
   }));
   const { totalCents } = totals;
-  requireShownTotal({ dishes, shownTotalCents }, { currency: terms.currency, lines, totalCents });
+  const isOfSitting = sitting !== "none" && hasTableTerms(terms);
+  const priced = { currency: terms.currency, lines, totalCents, isOfSitting };
+  requireShownTotal({ dishes, shownTotalCents }, priced);
   const { restaurantName, version: menuVersion = null } = found;
   return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime };
 }

@@ -15,7 +15,6 @@ import { coded } from "@/lib/restaurants/refusal-codes";
 import { soldOutError } from "@/lib/restaurants/stock/availability.server";
 import { stockDay } from "@/lib/restaurants/stock/read.server";
 import { portionsOf } from "@/lib/restaurants/stock/stock";
-import { sittingClosed } from "@/lib/tables/admit.server";
 import type { Seat } from "@/lib/tables/seat";
 import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
@@ -149,9 +148,11 @@ export async function placeOrder(input: OrderInput, how: Placing, sender: Sender
 async function placeAfter(
   earlier: Promise<OrderView> | undefined,
   input: OrderInput,
-  { key, cardPayment, staff, replace }: Placing,
-  { address, signal, seat }: Sender,
+  how: Placing,
+  sender: Sender,
 ): Promise<OrderView> {
+  const { key, cardPayment, staff, replace } = how;
+  const { address, signal, seat } = sender;
   const requestHash = orderHash(input);
   const { restaurantId, email, name } = input;
   const priced = await priceAtTable(input, { address, seat }, staff).catch((error: Error) => error);
@@ -214,7 +215,7 @@ async function placeAfter(
       if (earlier) return earlier;
       throw outcome;
     }
-    const { placed, stored, attempts, soldOut, soldOutOptions, changed, isSittingClosed } = outcome;
+    const { placed, stored, attempts, soldOut, soldOutOptions, changed, isSittingChanged } = outcome;
     if (placed) {
       placedOrders.inc({ payment });
       const { tipCents = 0, discountCents = 0 } = totals;
@@ -234,11 +235,11 @@ async function placeAfter(
     requireAttempts(attempts, ORDER_RULE);
     const other = await findByKey(key, requestHash);
     if (other) return other;
-    if (isSittingClosed) throw sittingClosed();
+    if (isSittingChanged) return null;
     if (changed.length > 0) throw menuChanged(lines, changed);
     throw soldOutError(lines, soldOut, soldOutOptions);
   };
-  return queue.run(place, { signal });
+  return (await queue.run(place, { signal })) ?? placeAfter(undefined, input, how, sender);
 }
 
 /** @throws AppError `not-found` */

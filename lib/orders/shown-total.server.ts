@@ -8,6 +8,8 @@ type Priced = {
   currency: string;
   lines: readonly { name: string; priceCents: number }[];
   totalCents: number;
+  /** Whether it depends on the other orders of a sitting. */
+  isOfSitting: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ type Priced = {
  */
 export function requireShownTotal(
   { dishes, shownTotalCents }: Shown,
-  { currency, lines, totalCents }: Priced,
+  { currency, lines, totalCents, isOfSitting }: Priced,
 ): void {
   if (shownTotalCents === undefined || shownTotalCents === totalCents) return;
   const changed = dishes.flatMap(({ shownPriceCents }, index) => {
@@ -33,10 +35,14 @@ export function requireShownTotal(
   throw new AppError(
     "conflict",
     (t) =>
-      t("The menu has just changed: {prices}the total is {total} now. Nothing was charged.", {
-        prices: changed.map(({ words }) => `${inWords(words, t)}, `).join(""),
-        total: t.money(totalCents, currency),
-      }),
+      isOfSitting && changed.length === 0
+        ? t("The orders of this table have just changed: the total is {total} now. Nothing was charged.", {
+            total: t.money(totalCents, currency),
+          })
+        : t("The menu has just changed: {prices}the total is {total} now. Nothing was charged.", {
+            prices: changed.map(({ words }) => `${inWords(words, t)}, `).join(""),
+            total: t.money(totalCents, currency),
+          }),
     coded(
       {
         ...Object.fromEntries(changed.map(({ index, words }) => [`dishes.${index}.shownPriceCents`, words])),

@@ -3,6 +3,7 @@ import { type Change, insertEntries } from "@/lib/audit/record.server";
 import { insertMails, type QueuedMail } from "@/lib/mail/outbox.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { type CountedAttempts, countAttempt } from "@/lib/platform/db/rate-limit";
+import { HOLD_MINUTES } from "@/lib/restaurants/hours/slot-rules";
 import type { GoneOption } from "@/lib/restaurants/options/sold-out-options";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { VOUCHER_REFUSED } from "@/lib/vouchers/voucher";
@@ -13,7 +14,6 @@ import type { OrderRow } from "./order-fields.server";
 import { ORDER_RULE } from "./order-limit.server";
 import { ORDERS_CHANNEL } from "./publish.server";
 import { insertStaffPush } from "./push/queue.server";
-import { HOLD_MINUTES } from "./slots/hold.server";
 import { STOCK_TAKEN } from "./slots/order-stock";
 
 export type Outcome = {
@@ -30,8 +30,8 @@ export type Outcome = {
   isSlotFull: boolean;
   /** True if fewer are left of a counted dish or option than the order has. */
   isStockShort: boolean;
-  /** True if the sitting of the order was closed. */
-  isSittingClosed: boolean;
+  /** True if the sitting of the order was closed, or has had other orders since this one was priced as its first. */
+  isSittingChanged: boolean;
   /** The dishes whose price has changed or that are no longer on the menu; all of a closed restaurant. */
   changed: string[];
 };
@@ -53,7 +53,7 @@ type Row = {
   soldOutOptions: GoneOption[];
   isSlotFull: boolean;
   isStockShort: boolean;
-  isSittingClosed: boolean;
+  isSittingChanged: boolean;
   changed: string[];
 };
 
@@ -73,8 +73,8 @@ export type Beside = {
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was
- * stored before. Doesn't store an order with a sold-out dish or option, too few portions in stock, a repriced dish, of a closed restaurant or one
- * with other terms or options, over the rate limit of its client, or with a key that is in use.
+ * stored before. Doesn't store an order with a sold-out dish or option, too few portions in stock, a repriced dish, of a closed restaurant,
+ * with other terms or options, of a changed sitting, over the rate limit of its client, or with a key that is in use.
  */
 export async function storeOrder(
   order: NewOrder,
@@ -98,7 +98,7 @@ export async function storeOrder(
         "kind" "OrderKind", "phone" text, "street" text, "postalCode" text, "locality" text, "point" jsonb, "tableName" text, "note" text,
         "subtotalCents" int, "taxIncluded" bool, "taxCents" int, "taxes" jsonb, "terms" jsonb, "menuVersion" int, "deliveryCents" int, "tipCents" int, "discountCents" int, "voucherCode" text, "voucher" jsonb, "totalCents" int, "idempotencyKey" text, "requestHash" text, "lines" jsonb,
         "phoneKey" text, "placedBy" text, "isPaidAtCounter" bool, "additionToId" text, "dueAt" timestamptz, "slotAt" timestamptz, "units" int, "day" date, "portions" jsonb,
-        "sittingId" text, "seatId" text)
+        "sittingId" text, "seatId" text, "isLaterAtTable" bool)
     ), line AS (
       SELECT line.* FROM given, jsonb_to_recordset(given."lines") AS line(
         "position" int, "dishId" text, "name" text, "emoji" text, "picture" text, "quantity" int, "dishCents" int,
@@ -137,8 +137,9 @@ export async function storeOrder(
         AND u."groupId" = wanted."groupId" AND u."itemId" = wanted."itemId" AND u."day" = wanted."day"
       WHERE COALESCE(u."quantity", 0) + wanted."quantity" > COALESCE(u."amount", wanted."amount")
     ), sitting AS (
-      -- Closing it waits until the order is stored.
-      SELECT s."id" FROM "Sitting" s WHERE s."id" = ${order.sittingId} AND s."closedAt" IS NULL FOR SHARE
+      -- Its other orders and its closing wait until this one is stored.
+      SELECT s."id" FROM "Sitting" s WHERE s."id" = ${order.sittingId} AND s."closedAt" IS NULL
+        AND s."orderCount" = COALESCE(${order.ordersBefore}::int, s."orderCount") FOR NO KEY UPDATE
     ), accepted AS (
       SELECT FROM counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone)
         AND NOT EXISTS (SELECT FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey})
@@ -171,16 +172,18 @@ export async function storeOrder(
       INSERT INTO "Order" ("id", "restaurantId", "restaurantName", "name", "email", "language", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "point", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         "tipCents", "discountCents", "voucherCode", "totalCents", "idempotencyKey", "requestHash",
-        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", "updatedAt")
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", "isLaterAtTable", "updatedAt")
       SELECT "id", "restaurantId", "restaurantName", "name", "email", "language", "payment", "currency", "kind", "phone", "street",
         "postalCode", "locality", "point", "tableName", "note", "subtotalCents", "taxIncluded", "taxCents", "taxes", "deliveryCents",
         COALESCE("tipCents", 0), COALESCE("discountCents", 0), "voucherCode", "totalCents", "idempotencyKey", "requestHash",
-        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", now()
+        "phoneKey", "placedBy", "isPaidAtCounter", "additionToId", "dueAt", "sittingId", "seatId", "isLaterAtTable", now()
       FROM given, allowed WHERE (given."slotAt" IS NULL OR EXISTS (SELECT FROM slot))
         -- Takes the stock before the voucher, as a cancellation does.
         AND NOT EXISTS (SELECT FROM missing)
       ON CONFLICT ("idempotencyKey") DO NOTHING
       RETURNING "id", "number", "createdAt"
+    ), seated AS (
+      UPDATE "Sitting" s SET "orderCount" = s."orderCount" + 1 FROM placed, given WHERE s."id" = given."sittingId"
     ), lines AS (
       INSERT INTO "OrderLine" ("orderId", "position", "dishId", "name", "emoji", "picture", "quantity", "priceCents", "options", "allergens", "note",
         "taxBasisPoints", "taxCents", "discountCents", "taxParts")
@@ -214,7 +217,7 @@ export async function storeOrder(
       EXISTS (SELECT FROM accepted) AND EXISTS (SELECT FROM lacking) AS "isStockShort",
       -- Fails, so that nothing is counted, if another order has taken the stock since this statement began.
       CASE WHEN EXISTS (SELECT FROM missing) THEN (given."restaurantId" || ${STOCK_TAKEN})::int END AS "lacked",
-      given."sittingId" IS NOT NULL AND NOT EXISTS (SELECT FROM sitting) AS "isSittingClosed",
+      given."sittingId" IS NOT NULL AND NOT EXISTS (SELECT FROM sitting) AS "isSittingChanged",
       -- Fails, so that nothing is counted, if another request with the same key was faster.
       CASE WHEN placed."id" IS NULL AND (EXISTS (SELECT FROM slot) OR EXISTS (SELECT FROM taken)) AND NOT EXISTS (SELECT FROM missing) THEN (given."restaurantId" || ${STORED_MEANWHILE})::int END AS "repeated",
       -- Fails, so that nothing is stored, if the voucher can't be used any more.
@@ -222,9 +225,8 @@ export async function storeOrder(
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
     FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN notified ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
-  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, isStockShort, isSittingClosed } =
-    row;
-  const { changed, count, seconds } = row;
+  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, isStockShort } = row;
+  const { isSittingChanged, changed, count, seconds } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && {
@@ -242,7 +244,7 @@ export async function storeOrder(
     soldOutOptions,
     isSlotFull,
     isStockShort,
-    isSittingClosed,
+    isSittingChanged,
     changed,
   };
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import { requireDelivered } from "@/lib/orders/delivery-check.server";
 import { requireGuest, UNNAMED } from "@/lib/orders/guest.server";
+import { isPaidLater } from "@/lib/orders/later-at-table.server";
 import { priceMenuLines } from "@/lib/orders/menu-lines";
 import { requireChargeable, requireStorable } from "@/lib/orders/order-total.server";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
 import { tipProblem } from "@/lib/orders/pricing/tip";
+import type { Sender } from "@/lib/orders/server";
 import { AppError } from "@/lib/platform/http/errors";
 import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
@@ -15,6 +17,7 @@ import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/s
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
+import { termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import { firstKind, type OrderKind } from "@/lib/restaurants/terms/terms";
 import { requireVoucher } from "@/lib/vouchers/server";
 import type { PaymentInput } from "./schema";
@@ -109,7 +112,7 @@ function priceItem(item: Item, field: string, { restaurants, restaurant, currenc
 export async function checkCart(
   input: PaymentInput,
   key: string | null,
-  address: string,
+  { address, seat = null }: Omit<Sender, "signal">,
 ): Promise<CheckedCart> {
   const { items, amount, email, name = UNNAMED, orderId } = input;
   const restaurants = await openRestaurants.get();
@@ -131,7 +134,13 @@ export async function checkCart(
   const wanted = { restaurantId, code: input.voucher, terms, subtotal: subtotalCents };
   const voucher = await requireVoucher({ ...wanted, usedBy: { email, key, orderId } }, address);
   const place = { postcode: input.postalCode ?? "", point: input.point };
-  const { totals } = priceMenuLines(priced, terms, { kind, tip: tipCents, voucher, place });
+  const isLater = await isPaidLater({ ...input, restaurantId, kind, terms, key }, seat);
+  const { totals } = priceMenuLines(priced, isLater ? termsOfLater(terms) : terms, {
+    kind,
+    tip: tipCents,
+    voucher,
+    place,
+  });
   const { totalCents } = totals;
   requireDelivered({ terms, kind, place, totals });
   requireChargeable(totalCents, currency, terms.paysOnHandover);

@@ -231,7 +231,7 @@ export async function createPayment(
   key: string | null,
   sender: Sender,
 ): Promise<OpenedPayment> {
-  const cart = await checkCart(input, key, sender.address);
+  const cart = await checkCart(input, key, sender);
   if (input.amount === 0)
     throw new AppError("invalid", "There is nothing to pay: order without a payment.", {
       fields: { amount: "There is nothing to pay" },

@@ -25,6 +25,7 @@ const toOrder = ({ createdAt, dueAt, payment, isByStaff, isAddition, ...row }: R
   lines: row.lines,
   createdAt: createdAt.getTime(),
   dueAt: dueAt?.getTime() ?? null,
+  isLaterAtTable: row.isLaterAtTable,
   by: isAddition ? "addition" : isByStaff ? "staff" : "guest",
   pays: row.totalCents === 0 ? undefined : payment === "onHandover" ? "onHandover" : "byCard",
   totals: {
@@ -68,7 +69,7 @@ const readBatch = (restaurantId: string, { at, id }: Position, limit: number) =>
   SELECT "id", "number", "createdAt", "dueAt", "kind"::text AS "kind", "payment"::text AS "payment", "currency",
     "postalCode" AS "postcode", "point", "voucherCode", "subtotalCents", "deliveryCents", "taxCents", "taxIncluded", "taxes",
     "discountCents", "tipCents", "totalCents", "placedBy" <> '' AS "isByStaff",
-    "additionToId" IS NOT NULL AS "isAddition",
+    "additionToId" IS NOT NULL AS "isAddition", "isLaterAtTable",
     (SELECT coalesce(json_agg(json_build_object('dishId', "dishId", 'name', l."name", 'quantity', "quantity",
       'options', "options") ORDER BY "position"), '[]') FROM "OrderLine" l WHERE l."orderId" = o."id") AS "lines"
   FROM "Order" o

@@ -10,7 +10,8 @@ import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import { chosenOfParts } from "@/lib/restaurants/options/chosen-of-parts";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
-import { firstKind, type OrderKind, termsAt } from "@/lib/restaurants/terms/terms";
+import { termsOfLater } from "@/lib/restaurants/terms/later-at-table";
+import { firstKind, type OrderKind, type Terms, termsAt } from "@/lib/restaurants/terms/terms";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { planSlot, type SlotShare, type SlotUses } from "./plan-slot.server";
 import type { RefusalReason } from "./reasons";
@@ -42,8 +43,8 @@ function linesOf({ lines }: StoredOrder, { restaurant, dishes }: Rules): Line[] 
 }
 
 /** Returns the refusal of the kind, the way to pay or the minimum; what a guest would be asked for beside them doesn’t count. */
-function termsRefusal({ pays, by }: StoredOrder, kind: OrderKind, { restaurant }: Rules, subtotal: number) {
-  const agreed = checkOrderTerms({ kind, ...(pays && { pays }) }, restaurant.terms, subtotal, by);
+function termsRefusal({ pays, by }: StoredOrder, kind: OrderKind, terms: Terms, subtotal: number) {
+  const agreed = checkOrderTerms({ kind, ...(pays && { pays }) }, terms, subtotal, by);
   if (!("problems" in agreed)) return null;
   const { problems, code } = agreed;
   if (problems.kind) return refused(code === "minimum_order_unmet" ? "minimum" : "kind");
@@ -74,13 +75,13 @@ type Quote = { totals: Totals; kind: OrderKind; lines: readonly Line[] };
  * don’t take is left out.
  */
 export function quoteOrder(order: StoredOrder, rules: Rules): Quote | { refusal: Refusal } {
-  const { terms } = rules.restaurant;
+  const terms = order.isLaterAtTable ? termsOfLater(rules.restaurant.terms) : rules.restaurant.terms;
   const lines = linesOf(order, rules);
   if (!Array.isArray(lines)) return lines;
   const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   if (subtotal > orderLimits.totalCents) return refused("tooLarge");
   const kind = order.kind ?? firstKind(terms);
-  const wrongTerms = termsRefusal(order, kind, rules, subtotal);
+  const wrongTerms = termsRefusal(order, kind, terms, subtotal);
   if (wrongTerms) return wrongTerms;
   const moment = order.dueAt ?? order.createdAt;
   const { timeZone, hours } = rules.times;

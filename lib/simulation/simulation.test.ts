@@ -5,6 +5,7 @@ import { noSlots } from "@/lib/restaurants/hours/slot-rules";
 import type { Chosen } from "@/lib/restaurants/options/chosen-options";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import { demoTerms, orderKinds, type Terms, termsAt } from "@/lib/restaurants/terms/terms";
 import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { discountFrom, type Voucher } from "@/lib/vouchers/voucher";
@@ -105,6 +106,7 @@ const generatedTerms = fc
     ({ first, later, other, pricesIncludeTax, hasZones, fee }): Partial<Terms> => ({
       pricesIncludeTax,
       deliveryFee: fee,
+      tableFee: fee,
       deliveryTaxClass: "other",
       taxClasses: [
         {
@@ -129,6 +131,7 @@ const generatedOrder = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 4 }),
   kind: fc.constantFrom(...orderKinds),
   by: fc.constantFrom("guest" as const, "staff" as const, "addition" as const),
+  isLaterAtTable: fc.boolean(),
   postcode: fc.constantFrom("10115", "12345"),
   voucherCode: fc.constantFrom("", "TENTH", "FIVER"),
   tip: fc.nat(300),
@@ -138,7 +141,7 @@ type Generated = typeof generatedOrder extends fc.Arbitrary<infer Order> ? Order
 
 /** Prices an order as it would have been stored. */
 function stored(restaurant: Restaurant, generated: Generated, number: number): StoredOrder {
-  const { kind, by, postcode, tip } = generated;
+  const { kind, by, isLaterAtTable, postcode, tip } = generated;
   const createdAt = NOON + generated.minutes * 60_000;
   const lines = generated.lines.map(({ dishId, quantity, chosen }) => {
     const dish = restaurant.dishes.find(({ id }) => id === dishId);
@@ -157,7 +160,8 @@ function stored(restaurant: Restaurant, generated: Generated, number: number): S
   const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const voucher = vouchers.get(generated.voucherCode);
   const discount = discountFrom(voucher ?? null, subtotal);
-  const { totals } = priceCart(lines, termsAt(restaurant.terms, createdAt), kind, {
+  const own = isLaterAtTable ? termsOfLater(restaurant.terms) : restaurant.terms;
+  const { totals } = priceCart(lines, termsAt(own, createdAt), kind, {
     tip: Math.min(tip, subtotal),
     discount,
     zones: zonesAt(restaurant.terms, { postcode }),
@@ -169,6 +173,7 @@ function stored(restaurant: Restaurant, generated: Generated, number: number): S
     createdAt,
     dueAt: null,
     by,
+    isLaterAtTable,
     kind,
     pays: "onHandover",
     postcode,
@@ -228,6 +233,7 @@ const cola = (minutes: number, change: Partial<Generated> = {}): Generated => ({
   lines: [{ dishId: "cola", quantity: 2, chosen: [] }],
   kind: "pickup",
   by: "guest",
+  isLaterAtTable: false,
   postcode: "12345",
   voucherCode: "",
   tip: 0,
@@ -315,4 +321,16 @@ test("tips that the draft doesn’t take are left out", () => {
   const orders = [stored(restaurant, cola(0, { tip: 100 }), 1)];
   const { refusedOrders, turnover } = summaryOf(orders, rulesWith(pizzeria({ asksTip: false })));
   expect([refusedOrders, turnover]).toMatchObject([0, [{ beforeCents: 870, afterCents: 770 }]]);
+});
+
+test("a fee of the table is added to the first order of a sitting", () => {
+  const restaurant = pizzeria();
+  const orders = [false, true].map((isLaterAtTable, index) =>
+    stored(restaurant, cola(0, { kind: "table", isLaterAtTable }), index + 1),
+  );
+  const { turnover, refusedOrders } = summaryOf(orders, rulesWith(pizzeria({ tableFee: 150 })));
+  expect([refusedOrders, turnover]).toMatchObject([0, [{ beforeCents: 1540, afterCents: 1690 }]]);
+  expect(summaryOf(orders, rulesWith(pizzeria({ tableMinimum: 5000 }))).refused).toMatchObject([
+    { reason: "minimum", orders: 1, examples: [{ number: 1 }] },
+  ]);
 });

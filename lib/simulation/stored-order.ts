@@ -10,6 +10,8 @@ export type StoredOrder = {
   /** Null for as soon as possible. */
   dueAt: number | null;
   by: OrderAuthor;
+  /** Whether other orders of its sitting preceded it. */
+  isLaterAtTable: boolean;
   /** Null for an order from before there were kinds. */
   kind: OrderKind | null;
   /** Undefined for one without anything to pay, whose way to pay isn’t stored. */

@@ -3,7 +3,8 @@ import { db } from "@/lib/platform/db/client";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import { translatable } from "@/lib/platform/language/translate";
 import { rulesOf } from "@/lib/reservations/settings.server";
-import { CLOSED, orderingAt } from "./ordering";
+import { orderingAt } from "./ordering";
+import { isSameTable } from "./same-table";
 import type { Seat } from "./seat";
 import { type SeatState, seatState } from "./seat.server";
 
@@ -17,11 +18,6 @@ export type Admitted = {
 
 const refuse = (message: Message) =>
   new AppError("conflict", (t) => `${inWords(message, t)} ${t("Nothing was ordered or charged.")}`);
-
-/** The sentence for an order whose sitting was closed. */
-export const sittingClosed = () => refuse(CLOSED);
-
-const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const admitted = ({ seat, table, sittingId }: SeatState, paysFirst: boolean): Admitted => ({
   tableName: table.name,
@@ -62,7 +58,7 @@ export async function admitToTable(
       }),
     );
   }
-  if (!needsCode && typedName !== "" && !isSameName(typedName, state.table.name)) return null;
+  if (!needsCode && typedName !== "" && !isSameTable(typedName, state.table.name)) return null;
   const { isClosed, sittingId } = state;
   if (!needsCode && isClosed) return null;
   const isOpen = sittingId !== null;
@@ -77,7 +73,7 @@ export async function sittingAt(restaurantId: string, tableName: string): Promis
     where: { restaurantId, closedAt: null },
     select: { id: true, tableName: true },
   });
-  return sittings.find((one) => isSameName(one.tableName, tableName))?.id ?? null;
+  return sittings.find((one) => isSameTable(one.tableName, tableName))?.id ?? null;
 }
 
 /** Returns the sitting of an order while it is open; null otherwise. */

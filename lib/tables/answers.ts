@@ -11,6 +11,7 @@ const openSitting = z.object({
   openedAt: moment,
   openedBy: z.string(),
   orders: z.int().describe("Without cancelled ones and those that are not paid yet."),
+  hasOrders: z.boolean().describe("Whether fee and minimum of the table don’t hold for another order."),
   unfinished: z.int().describe("Those of them that are not done."),
   totalCents: z.int().describe("In the smallest unit of the restaurant’s currency."),
   dueCents: z.int().describe("To be paid at the table."),
@@ -85,6 +86,11 @@ export const tableSeat = z.object({
     text: z.string(),
   }),
   orders: z.array(seatOrder).describe("Those of this phone, the newest first."),
+  hasOrders: z
+    .boolean()
+    .describe(
+      "Whether its sitting has orders, of any phone: fee and minimum of the table hold for the first.",
+    ),
   requests: z
     .array(z.enum(requestKinds))
     .describe("What the table has asked for and the staff have not done."),

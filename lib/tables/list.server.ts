@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { rulesOf } from "@/lib/reservations/settings.server";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import type { RestaurantTables, TableList, TableState } from "./answers";
+import { ordersOfSittings } from "./sitting-orders.server";
 import { tablesOf } from "./table.server";
 
 const sittingFields = {
@@ -77,7 +78,8 @@ async function openAt(tableKey?: string) {
       orderBy: { createdAt: "asc" },
     }),
   ]);
-  const sums = await sumsOf(sittings.map(({ id }) => id));
+  const ids = sittings.map(({ id }) => id);
+  const [sums, ordered] = await Promise.all([sumsOf(ids), ordersOfSittings(ids, null)]);
   const state = ({ key, name, seats }: Named): TableState => {
     const sitting = sittings.find((one) => one.tableKey === key);
     return {
@@ -90,6 +92,7 @@ async function openAt(tableKey?: string) {
             openedAt: sitting.openedAt.toISOString(),
             openedBy: sitting.openedBy,
             ...(sums.get(sitting.id) ?? noOrders),
+            hasOrders: ordered.get(sitting.id)?.hasOrders ?? false,
           }
         : null,
       requests: requests

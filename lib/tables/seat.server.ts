@@ -6,6 +6,7 @@ import type { TableSeat } from "./answers";
 import { isPlaced, orderText } from "./order-text";
 import { orderingAt } from "./ordering";
 import { newSeat, type Seat } from "./seat";
+import { hasSittingOrders } from "./sitting-orders.server";
 import { type RestaurantTable, tableOfCode } from "./table.server";
 
 /** A phone that scanned the code of a free table belongs to a sitting that is opened within this time, in milliseconds. */
@@ -84,11 +85,12 @@ export async function viewSeat(
   t: Translate,
 ): Promise<TableSeat> {
   const { restaurant, tableOrders, key: tableKey } = table;
-  const [orders, requests] = isClosed
-    ? [[], []]
+  const [orders, requests, hasOrders] = isClosed
+    ? [[], [], false]
     : await Promise.all([
         ordersOf(seat, t),
         db.tableRequest.findMany({ where: { tableKey, doneAt: null }, select: { kind: true } }),
+        hasSittingOrders(sittingId, seat.id),
       ]);
   const isOpen = sittingId !== null;
   const ordering = orderingAt({ tableOrders, terms: restaurant.terms, isOpen, isClosed });
@@ -100,6 +102,7 @@ export async function viewSeat(
     state: isClosed ? "closed" : isOpen ? "open" : "free",
     ordering: { ...ordering, text: t(ordering.text) },
     orders,
+    hasOrders,
     requests: requests.map(({ kind }) => kind),
   };
 }

@@ -48,6 +48,7 @@ describe("a code", () => {
         state: "free",
         ordering: { isPossible: false, paysFirst: false, text: expect.stringContaining("Call the waiter") },
         orders: [],
+        hasOrders: false,
         requests: [],
       },
     ]);

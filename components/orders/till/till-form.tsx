@@ -35,6 +35,7 @@ import type { PickerMenu } from "../dish-picker/picker-menu";
 import { GuestFields } from "./guest-fields";
 import { MinimumNotice } from "./minimum-notice";
 import { UnofferedNotice } from "./unoffered-notice";
+import { useSittingTerms } from "./use-sitting-terms";
 
 type TillOrder = {
   cart: Cart;
@@ -54,18 +55,19 @@ const isMinute = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text);
 
 /** Takes one order after the other: dishes by name, then who gets them. */
 export function TillForm({ menu }: { menu: PickerMenu }) {
-  const { terms, restaurantId, dishes } = menu;
+  const { restaurantId, dishes } = menu;
   const [order, setOrder] = useState(newOrder);
-  const [chosenKind, setKind] = useState<OrderKind>(() => firstKind(terms));
-  const kind = terms.orderKinds.includes(chosenKind) ? chosenKind : firstKind(terms);
+  const [chosenKind, setKind] = useState<OrderKind>(() => firstKind(menu.terms));
+  const kind = menu.terms.orderKinds.includes(chosenKind) ? chosenKind : firstKind(menu.terms);
   const form = useForm<Guest>({ defaultValues: emptyGuest, mode: "onTouched" });
+  const [postcode, tableName] = useWatch({ control: form.control, name: ["postalCode", "tableName"] });
+  const { terms, readTables } = useSittingTerms(menu.terms, { restaurantId, kind, tableName });
   const timeZone = usePlaceTimeZone() ?? "UTC";
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { pending, error, act } = useAction<"place">({ refusals: "inline" });
+  const { pending, error, act } = useAction<"place">({ refusals: "inline", onRefused: readTables });
   const bill = billOf(order.cart, dishes, menu, { kind });
   const { subtotalCents } = bill.totals;
-  const postcode = useWatch({ control: form.control, name: "postalCode" });
   const discount = discountFrom(order.voucher, subtotalCents);
   const { totals } = priceCart(bill.lines.map(pricedLine), terms, kind, {
     discount,
@@ -125,6 +127,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
         notify.success(`Order ${number} is in the kitchen: ${total}`, { topic: "till" });
         form.reset(emptyGuest);
         setOrder(newOrder());
+        readTables();
         search.current?.focus();
       },
     });

@@ -24,8 +24,8 @@ const hints: Record<OrderKind, { fee: string; minimum: string }> = {
   },
   delivery: { fee: "Added to each delivery.", minimum: "What the dishes of a delivery cost at least." },
   table: {
-    fee: "Added to each order at the table, also to later ones of the same guests.",
-    minimum: "What the dishes of an order cost at least.",
+    fee: "Added to the first order at a table that you opened, and to each order without an open table.",
+    minimum: "What the dishes of such an order cost at least.",
   },
 };
 const hintsOutsideZones = {

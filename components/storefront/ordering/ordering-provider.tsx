@@ -8,6 +8,7 @@ import type { ChosenDish } from "@/lib/orders/line-key";
 import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
+import { useSittingTerms } from "../at-table/use-sitting-terms";
 import { useRecentOrder } from "../recent-order/use-recent-order";
 import { type Home, type Ordering, OrderingContext } from "./context";
 import { textsOf } from "./texts";
@@ -40,12 +41,18 @@ export function OrderingProvider({
   children,
 }: OrderingProviderProps) {
   const t = useTranslate();
-  const { shownHours, ...current } = useMenuDishes(first, soldOut, firstHours);
-  const { restaurant, dishes, refresh } = current;
+  const { shownHours, ...menu } = useMenuDishes(first, soldOut, firstHours);
+  const { dishes, refresh: readMenu } = menu;
+  const { restaurant, look } = useSittingTerms(menu.restaurant);
+  const refresh = useCallback(async () => void (await Promise.all([readMenu(), look()])), [readMenu, look]);
+  const current = { ...menu, restaurant, refresh };
   const { cart, dropped, notes, store, billOf } = useCart(current);
   const { recentOrder, remember } = useRecentOrder(restaurant.restaurantId);
   const [isCartOpen, setOpen] = useState(false);
-  const onCleared = useCallback(() => setOpen(false), []);
+  const onCleared = useCallback(() => {
+    setOpen(false);
+    void look();
+  }, [look]);
   const checkout = useCheckout({ store, remember, onCleared });
   const { kind, setKind } = useOrderKind(restaurant.terms);
   const hours = useHours(shownHours, kind, refresh);

@@ -22,9 +22,6 @@ import {
   type StockShare,
 } from "@/lib/restaurants/stock/stock";
 
-/** The time in which an order has to be paid by card to keep its share of a slot. */
-export const HOLD_MINUTES = 10;
-
 /** The key of an advisory lock, unique in this application. */
 const LOCK = 7_265_002;
 

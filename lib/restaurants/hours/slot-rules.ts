@@ -23,6 +23,9 @@ export type SlotRules = {
   dishUnits: Record<string, number>;
 };
 
+/** The time in which an order has to be paid by card to keep its share of a slot. */
+export const HOLD_MINUTES = 10;
+
 export const slotLimits = {
   horizonDays: 14,
   /** The most of one slot. */

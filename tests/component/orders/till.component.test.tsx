@@ -8,7 +8,7 @@ import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { fill } from "@/tests/support/component/screen";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { pizzaOptions } from "@/tests/support/restaurants/options";
-import { openTable, serveTables, window2 } from "@/tests/support/tables/tables";
+import { openTable, serveTables, tableTerms, window2 } from "@/tests/support/tables/tables";
 
 const { openTab, user } = setUpOrdersBoard();
 
@@ -120,6 +120,22 @@ test("the tables of the restaurant are suggested, those that are open first", as
       ["Garden 2", "Garden 2"],
     ]),
   );
+});
+
+test("the fee of the table is added to the first order of an open table", async () => {
+  await serveTables();
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...tableTerms, tableFee: 150 } } });
+  await openTable(window2);
+  await openTab("orders", "/admin?tab=orders&view=till");
+  const field = await search();
+  await user().click(screen.getByRole("button", { name: "At the table" }));
+  for (const total of ["€5.49", "€3.99"]) {
+    await user().type(field, "zobo{Enter}");
+    fill(screen.getByRole("combobox", { name: "Table" }), "window 2");
+    await waitFor(() => expect(place()).toHaveTextContent(total));
+    await user().click(place());
+    await screen.findByText(new RegExp(`is in the kitchen: ${total}$`));
+  }
 });
 
 test("a dish outside the times of its category is named and warned of, and placed", async () => {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
-import { useOrdering } from "../ordering/context";
-import { tableAt } from "./stored-table";
+import { tableAt } from "../at-table/stored-table";
+import { useOrdering } from "./context";
 
 /** Chooses the order at the table once, for a guest who came from the code of one. */
 export function useTableOfGuest() {

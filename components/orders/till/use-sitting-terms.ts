@@ -1,0 +1,18 @@
+"use client";
+
+import { useCall } from "@/components/ui/use-call";
+import { hasTableTerms, termsOfLater } from "@/lib/restaurants/terms/later-at-table";
+import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
+import { isSameTable } from "@/lib/tables/same-table";
+
+type OrderAtTable = { restaurantId: string; kind: OrderKind; tableName: string };
+
+/** Returns the terms of an order by the staff: fee and minimum of the table hold once for a sitting. */
+export function useSittingTerms(terms: Terms, { restaurantId, kind, tableName }: OrderAtTable) {
+  const { data, reload } = useCall("GET /tables", { wanted: kind === "table" && hasTableTerms(terms) });
+  const tables = data?.restaurants.find(({ id }) => id === restaurantId)?.tables ?? [];
+  const isLater =
+    kind === "table" &&
+    tables.some(({ name, sitting }) => sitting?.hasOrders === true && isSameTable(name, tableName));
+  return { terms: isLater ? termsOfLater(terms) : terms, readTables: reload };
+}

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { keepTable } from "@/components/storefront/at-table/stored-table";
+import { db } from "@/lib/platform/db/client";
+import { keepCookies } from "@/tests/support/component/api";
+import {
+  cart,
+  checkout,
+  findInCart,
+  noCart,
+  openOrderPage,
+  setUpOrderPages,
+  sums,
+} from "@/tests/support/component/storefront";
+import {
+  codeOf,
+  openTable,
+  orderAtTable,
+  serveTables,
+  sitDown,
+  tableTerms,
+  window1,
+} from "@/tests/support/tables/tables";
+
+const { addDish, openCart, user } = setUpOrderPages();
+
+/** Zobo is 3.99. */
+beforeEach(async () => {
+  keepCookies();
+  await serveTables();
+  const terms = { ...tableTerms, paysByCard: false, tableFee: 150, tableMinimum: 500 };
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
+  await openTable(window1);
+  await fetch("/api/tables/seat", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ code: await codeOf(window1) }),
+  });
+  keepTable({ restaurantId: "order1", tableName: "Window 1" });
+  await openOrderPage();
+});
+
+const dialog = () => screen.getByRole("dialog", { name: /^Order for |^Thank you/ });
+const place = () => within(dialog()).getByRole("button", { name: "Order and pay on receipt" });
+
+async function goToOrder() {
+  await user().click(checkout());
+  await within(dialog()).findByText("Window 1");
+}
+
+test("the first order of a sitting has the fee and the minimum of the table, the guest’s next one has none", async () => {
+  await addDish("Zobo");
+  await openCart();
+  await findInCart("At the table from €5.00: €1.01 to go.");
+  await user().click(within(cart()).getByRole("button", { name: "One Zobo more" }));
+  expect(sums()).toEqual(["€7.98", "€1.50", "€9.48", "€0.73"]);
+  await goToOrder();
+  await user().click(place());
+  await screen.findByRole("dialog", { name: /^Thank you/ });
+  await noCart();
+
+  await addDish("Zobo");
+  await openCart();
+  await waitFor(() => expect(sums()).toEqual(["€3.99", "€3.99", "€0.36"]));
+  await goToOrder();
+  await user().click(place());
+  await waitFor(async () => expect(await db.order.count()).toBe(2));
+  const orders = await db.order.findMany({ select: { totalCents: true }, orderBy: { number: "asc" } });
+  expect(orders).toEqual([{ totalCents: 948 }, { totalCents: 399 }]);
+});
+
+test("if another phone at the table is faster, nothing is ordered until the guest has seen the lower total", async () => {
+  await addDish("Zobo", 2);
+  await openCart();
+  await goToOrder();
+  const other = await orderAtTable(await sitDown(window1), { dishes: [{ id: "zobo", quantity: 2 }] });
+  expect(other.status).toBe(200);
+  await user().click(place());
+  await screen.findByText(/^The orders of this table have just changed: the total is €7\.98 now\./);
+  await screen.findByRole("dialog", { name: "Order for €7.98" });
+  expect(await db.order.count()).toBe(1);
+  await user().click(place());
+  await screen.findByRole("dialog", { name: /^Thank you/ });
+  const orders = await db.order.findMany({ select: { totalCents: true }, orderBy: { number: "asc" } });
+  expect(orders).toEqual([{ totalCents: 948 }, { totalCents: 798 }]);
+});
