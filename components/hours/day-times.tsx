@@ -3,7 +3,7 @@
 import { CopyCheck } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { Week } from "@/lib/restaurants/week/week";
-import { dayName, spansText } from "@/lib/restaurants/week/words";
+import { dayName, spanSentence, spansText } from "@/lib/restaurants/week/words";
 import { SpanList } from "./span-list";
 
 type DayTimesProps = {
@@ -27,6 +27,7 @@ export function DayTimes({ week, day, onChange }: DayTimesProps) {
       <SpanList
         of={name}
         spans={spans}
+        pastMidnight={(span) => spanSentence(day, span)}
         onChange={(changed) => onChange(week.map((one, at) => (at === day ? changed : one)))}
       >
         {canCopy && (

@@ -13,6 +13,8 @@ type SpanListProps = {
   of: string;
   spans: readonly Span[];
   onChange: (spans: Span[]) => void;
+  /** Says what a time past midnight means. */
+  pastMidnight?: (span: Span) => string;
   /** Further buttons, beside the one that adds a time. */
   children?: ReactNode;
 };
@@ -31,7 +33,13 @@ function nextSpan(spans: readonly Span[]): Span {
 }
 
 /** The times of one day. */
-export function SpanList({ of, spans, onChange, children }: SpanListProps) {
+export function SpanList({
+  of,
+  spans,
+  onChange,
+  pastMidnight = () => "the next day",
+  children,
+}: SpanListProps) {
   const list = useRef<HTMLDivElement>(null);
   const problem = dayProblem([...spans]);
   const put = (index: number, span: Span) => onChange(spans.map((one, at) => (at === index ? span : one)));
@@ -62,7 +70,7 @@ export function SpanList({ of, spans, onChange, children }: SpanListProps) {
             label={`Remove time ${index + 1} of ${of}`}
             onClick={() => remove(index)}
           />
-          {span.to > DAY_MINUTES && <span className="text-ink-soft text-xs">the next day</span>}
+          {span.to > DAY_MINUTES && <span className="text-ink-soft text-xs">{pastMidnight(span)}</span>}
         </div>
       ))}
       {problem && <FieldMessage>{problem}</FieldMessage>}

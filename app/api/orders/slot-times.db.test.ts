@@ -73,7 +73,11 @@ test("while it is closed, orders are taken for later only, where the owner allow
   expect((await order({ dueAt: at("19:00") })).status).toBe(409);
   expect((await times()).days).toEqual([]);
   await saveSlots({ takesLater: true, takesLaterWhileClosed: true });
-  expect((await order()).status).toBe(409);
+  const now = await order();
+  expect(now.status).toBe(409);
+  expect(now.body.error).toBe(
+    "Closed now. Opens at 18:00. Free times are 18:30, 18:45 and 19:00. Nothing was ordered.",
+  );
   expect((await order({ dueAt: at("19:00") })).status).toBe(200);
   expect((await times()).soon).toBeNull();
 });

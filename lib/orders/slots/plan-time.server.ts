@@ -140,7 +140,8 @@ async function firstFree(
 async function planSoon(wanted: WantedTime, slots: Slots, now: number, how: How): Promise<OrderTime> {
   const { restaurantId, kind, lines } = wanted;
   const { rules } = slots;
-  await requireTakesOrders(restaurantId, kind, now);
+  const laterTimes = (t: Translate) => otherTimes(wanted, slots, { near: now, now, t });
+  await requireTakesOrders(restaurantId, kind, now, laterTimes);
   const limits = limitsOf(rules, lines);
   const unlimited = { dueAt: null, slotAt: null, readyAt: null, ...limits };
   if (!hasCapacity(rules)) return unlimited;

@@ -1,6 +1,7 @@
 import "server-only";
 import { siteTranslate } from "@/lib/business-profile/language.server";
 import { AppError } from "@/lib/platform/http/errors";
+import type { Translate } from "@/lib/platform/language/translate";
 import type { RefusalCodes } from "../refusal-codes";
 import type { OrderKind } from "../terms/terms";
 import { hoursState } from "./hours-state";
@@ -12,13 +13,19 @@ export const takesOrders = async (restaurantId: string, kind: OrderKind, now: nu
 
 const closed: { codes: RefusalCodes } = { codes: { restaurantId: "location_closed" } };
 
-/** @throws AppError `conflict` if the restaurant takes no orders of this kind now, with the hours in the language of the site */
+/**
+ * @param offer returns a sentence of what is possible instead, where guests may order for a later time while it is closed
+ * @throws AppError `conflict` if the restaurant takes no orders of this kind now, with the hours in the language of the site
+ */
 export async function requireTakesOrders(
   restaurantId: string,
   kind: OrderKind,
   now = Date.now(),
+  offer?: (t: Translate) => Promise<string>,
 ): Promise<void> {
   const t = await siteTranslate();
-  const { takesOrders, text } = hoursState(await hoursOf(restaurantId, { now, t }), kind, now, t);
-  if (!takesOrders) throw new AppError("conflict", `${text} ${t("Nothing was ordered.")}`, closed);
+  const state = hoursState(await hoursOf(restaurantId, { now, t }), kind, now, t);
+  if (state.takesOrders) return;
+  const sentences = [state.text, (state.takesLater && (await offer?.(t))) || "", t("Nothing was ordered.")];
+  throw new AppError("conflict", sentences.filter((one) => one !== "").join(" "), closed);
 }

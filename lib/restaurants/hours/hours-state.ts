@@ -28,7 +28,7 @@ export type ShownHours = {
   at: number;
   /** The next openings of the kinds of order; a missing kind is always open. */
   kinds: { [Kind in OrderKind]?: ShownOpening[] | undefined };
-  /** `until` is null for a pause that somebody has to end. */
+  /** `until` is null for a pause that somebody has to end; `untilTime` is `11:30`, or `Saturday at 11:30`. */
   pause: { until: number | null; untilTime: string; reason: string } | null;
   /** Sentences for guests on some days. */
   notes: { start: number; end: number; message: string }[];
@@ -66,8 +66,8 @@ export type HoursState = {
 
 const alwaysOpen: HoursState = { takesOrders: true, text: "" };
 
-/** Within this time an opening is named by its time without the day. */
-const SOON_MS = 12 * 3_600_000;
+/** Within this time a moment is named by its time without the day. */
+export const SOON_MS = 12 * 3_600_000;
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 

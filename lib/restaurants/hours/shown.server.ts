@@ -10,7 +10,7 @@ import type { Week } from "../week/week";
 import { offeredText } from "../week/words";
 import { exceptionRuns } from "./exceptions";
 import { type Hours, weekOf } from "./hours";
-import type { ShownHours, ShownOpening, ShownTimes } from "./hours-state";
+import { type ShownHours, type ShownOpening, type ShownTimes, SOON_MS } from "./hours-state";
 import { categoryOpeningsOf, dateAt, momentAt, type Opening, openingsOf } from "./openings";
 import { hasCapacity } from "./slot-rules";
 
@@ -133,6 +133,12 @@ function toShownTimes(times: Week, { exceptions }: Hours, context: HoursContext)
   };
 }
 
+/** Returns the end of a pause, with its day if it is not near. */
+function untilText(until: number, context: HoursContext): string {
+  const time = timeText(until, context.timeZone, context.t?.language);
+  return until - context.now < SOON_MS ? time : dayTime(until, time, context);
+}
+
 /** Returns the openings of the next days as guests see them; null if it is always open, not paused, and offers all dishes. */
 export function toShownHours(
   hours: Hours,
@@ -158,7 +164,7 @@ export function toShownHours(
     kinds: Object.fromEntries(limited.map((kind) => [kind, ofWeeks.get(weekOf(hours, kind))])),
     pause: pause && {
       until: pause.until?.getTime() ?? null,
-      untilTime: pause.until ? timeText(pause.until.getTime(), context.timeZone, context.t?.language) : "",
+      untilTime: pause.until ? untilText(pause.until.getTime(), context) : "",
       reason: pause.reason,
     },
     notes: notesOf(hours, context),

@@ -34,7 +34,7 @@ test("a category gets times by weekday, past midnight, in one step that can be u
   const list = dialog().queryByRole("button", { name: "List" });
   if (list) await user().click(list);
   setTime("Friday closes at", "01:00");
-  expect(dialog().getByText("the next day")).toBeVisible();
+  expect(dialog().getByText("Friday 11:30 to Saturday 01:00")).toBeVisible();
   await user().click(dialog().getByRole("button", { name: "Save the times" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const text = "Monday to Thursday 11:30–14:30, Friday 11:30–01:00";

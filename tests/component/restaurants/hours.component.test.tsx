@@ -19,7 +19,7 @@ test("a week is entered as a list, past midnight, and for all days at once", asy
   await press(user, "By weekday");
   await press(user, "List");
   setTime("Monday closes at", "03:00");
-  expect(screen.getByText("the next day")).toBeVisible();
+  expect(screen.getByText("Monday 11:30 to Tuesday 03:00")).toBeVisible();
   await press(user, /the times of Monday$/);
   await press(user, /^Add a time.*: Sunday/);
   expect(screen.queryByText("These times overlap")).toBeNull();
