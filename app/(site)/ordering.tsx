@@ -11,6 +11,7 @@ import { paymentKeys } from "@/lib/payments/keys.server";
 import { mergeStructuredData, toJsonLd } from "@/lib/platform/html/json-ld";
 import { packHead } from "@/lib/platform/html/packed-head";
 import { furtherLanguage, type Translate } from "@/lib/platform/language/translate";
+import { rulesOf } from "@/lib/reservations/settings.server";
 import { reservationProperties } from "@/lib/reservations/structured-data";
 import { restaurantContact } from "@/lib/restaurants/hours/contact.server";
 import { hoursOf } from "@/lib/restaurants/hours/known.server";
@@ -82,6 +83,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? own : `${own}#${headingId(category)}`) as Route);
   }
   const shown = part?.restaurant ?? firstPart(restaurant);
+  const { tableOrders } = await rulesOf(restaurant.restaurantId);
   const [keys, head, own, root, { soldOut, options, stock }, restaurants, { apiUrl }, terms, hours, reserve] =
     await Promise.all([
       paymentKeys(),
@@ -121,6 +123,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         soldOut,
         ...(hours && { hours }),
         ...(reserve && { reserve }),
+        ...(tableOrders !== "typed" && { needsTableCode: true }),
         ...(part && { found: part.found }),
         publishableKey: keys?.publishable ?? null,
         projectName,

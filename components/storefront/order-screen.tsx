@@ -30,6 +30,8 @@ type OrderScreenProps = {
   contact?: RestaurantContact;
   /** The path to reserve a table; missing if it takes no reservations. */
   reserve?: string;
+  /** Whether orders at the table need its code; missing if guests type the table. */
+  needsTableCode?: boolean;
 };
 
 export function OrderScreen({
@@ -44,6 +46,7 @@ export function OrderScreen({
   home,
   contact,
   reserve,
+  needsTableCode = false,
 }: OrderScreenProps) {
   const [restaurant] = useState(() => unpackRestaurant(packed));
   return (
@@ -53,6 +56,7 @@ export function OrderScreen({
       soldOut={soldOut}
       hours={hours ?? null}
       publishableKey={publishableKey}
+      needsTableCode={needsTableCode}
     >
       <RestaurantPage
         found={found}

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
-import { translatable } from "@/lib/platform/language/translate";
 import { rulesOf } from "@/lib/reservations/settings.server";
+import { NEEDS_CODE } from "./needs-code";
 import { orderingAt } from "./ordering";
 import { isSameTable } from "./same-table";
 import type { Seat } from "./seat";
@@ -39,8 +39,7 @@ export async function admitToTable(
   const { tableOrders } = await rulesOf(restaurantId);
   const needsCode = tableOrders !== "typed";
   if (!seat) {
-    if (needsCode)
-      throw refuse(translatable("Scan the code on your table to order there, or order with the staff."));
+    if (needsCode) throw refuse(NEEDS_CODE);
     return null;
   }
   const state = await seatState(seat).catch((error: unknown) => {

@@ -83,6 +83,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     setCartOpen,
     recentOrder: null,
     publishableKey: null,
+    needsTableCode: false,
     isPaying: false,
     order: null,
     beginPayment: () => setAtCheckout(true),

@@ -7,6 +7,8 @@ import { linesOfOtherKinds } from "@/lib/orders/cart/cart";
 import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import { missingForKind, type OrderKind } from "@/lib/restaurants/terms/terms";
+import { NEEDS_CODE } from "@/lib/tables/needs-code";
+import { tableAt } from "../at-table/stored-table";
 import { TableLink } from "../at-table/table-link";
 import { useOrdering } from "../ordering/context";
 import { textsOf } from "../ordering/texts";
@@ -41,6 +43,8 @@ export function CartSheet({ children }: { children: ReactNode }) {
   const postcodeField = useRef<HTMLInputElement>(null);
   const [isPlaceMissed, setPlaceMissed] = useState(false);
   const others = linesOfOtherKinds(bill);
+  const isCodeMissing =
+    kind === "table" && ordering.needsTableCode && tableAt(restaurant.restaurantId) === null;
 
   function checkOut() {
     if (!needsPlace) return beginPayment();
@@ -74,6 +78,11 @@ export function CartSheet({ children }: { children: ReactNode }) {
               })}
             </p>
           )}
+          {isCodeMissing && (
+            <p role="status" className="text-ink-soft text-sm">
+              {t(NEEDS_CODE)}
+            </p>
+          )}
           {others.length > 0 && (
             <p role="status" className="text-danger text-sm">
               {others
@@ -89,6 +98,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
               isClosed ||
               !(hours.takesOrders || hours.takesLater) ||
               missing + missingInZone > 0 ||
+              isCodeMissing ||
               others.length > 0
             }
             onClick={checkOut}

@@ -54,6 +54,8 @@ export type Ordering = Checkout &
     recentOrder: RecentOrder | null;
     /** Key of the payment provider, which charges cards; null in demo mode, which charges nothing. */
     publishableKey: string | null;
+    /** Whether orders at the table need the code of one. */
+    needsTableCode: boolean;
   };
 
 export const OrderingContext = createContext<Ordering | null>(null);

@@ -28,6 +28,7 @@ type OrderingProviderProps = {
   soldOut: readonly string[];
   hours: ShownHours | null;
   publishableKey: string | null;
+  needsTableCode: boolean;
   children: ReactNode;
 };
 
@@ -38,6 +39,7 @@ export function OrderingProvider({
   soldOut,
   hours: firstHours,
   publishableKey,
+  needsTableCode,
   children,
 }: OrderingProviderProps) {
   const t = useTranslate();
@@ -102,6 +104,7 @@ export function OrderingProvider({
     setCartOpen,
     recentOrder,
     publishableKey,
+    needsTableCode,
     ...checkout,
   };
   return <OrderingContext value={ordering}>{children}</OrderingContext>;

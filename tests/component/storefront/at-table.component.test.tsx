@@ -9,6 +9,7 @@ import {
   findInCart,
   noCart,
   openOrderPage,
+  reload,
   setUpOrderPages,
   sums,
 } from "@/tests/support/component/storefront";
@@ -83,4 +84,16 @@ test("if another phone at the table is faster, nothing is ordered until the gues
   await screen.findByRole("dialog", { name: /^Thank you/ });
   const orders = await db.order.findMany({ select: { totalCents: true }, orderBy: { number: "asc" } });
   expect(orders).toEqual([{ totalCents: 948 }, { totalCents: 798 }]);
+});
+
+test("a guest without the code of a table is told to scan it before anything is filled in", async () => {
+  keepTable(null);
+  await reload();
+  await addDish("Zobo", 2);
+  await openCart();
+  await user().click(within(cart()).getByRole("button", { name: "At the table" }));
+  await findInCart("Scan the code on your table to order there, or order with the staff.");
+  expect(checkout()).toBeDisabled();
+  await user().click(within(cart()).getByRole("button", { name: "Pick up" }));
+  expect(checkout()).toBeEnabled();
 });
