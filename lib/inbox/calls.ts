@@ -19,6 +19,7 @@ export const inboxCalls = defineCalls({
   "GET /inbox/stamp": {
     summary: "Get a stamp for the contact form, which its page adds with a proof of work",
     access: "public",
+    loadedByPages: true,
     answer: z.object({ stamp: z.string().describe("A signed time with a random part.") }),
   },
   "GET /inbox/messages": {

@@ -102,7 +102,7 @@ test("the summary lists sold-out dishes: still marked, back since, and counted o
   expect(mail?.text).toMatch(/SOLD OUT\s+Leek soup, Pea soup \(back since\), Stew\s/);
 });
 
-test("what was sold out after the summary, and is back, is in the next one", async () => {
+test("a dish that was sold out after the summary, and is back, is in the next one", async () => {
   const id = await ownRestaurant();
   const count = { groupId: "", isDaily: true, isShown: false, restaurantId: id };
   const ranOut = async (itemId: string, on: string) => {
