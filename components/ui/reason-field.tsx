@@ -48,7 +48,7 @@ export function ReasonField({
             type="button"
             aria-pressed={reason === one}
             className={classes(
-              "inline-flex min-h-11 items-center rounded-full border px-3.5 text-sm transition-colors md:min-h-9",
+              "inline-flex min-h-11 items-center rounded-full border px-3.5 text-sm transition-colors md:pointer-fine:min-h-9",
               reason === one
                 ? "border-brand bg-brand text-on-brand"
                 : "border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-sunken",

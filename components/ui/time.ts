@@ -36,15 +36,16 @@ function zoneName(date: Date, timeZone: string, locale?: string): string {
 /** Names UTC, which some languages write as "GMT+0" in winter. */
 const inWords = (text: string) => text.replace(/(GMT|UTC)[+-]0$/, "UTC");
 
-/** Formats day and time of a place, by default in English: "November 21, 2026 at 6:05 PM GMT+1". */
+/** Formats day and time of a place, by default in English: "November 21, 2026 at 18:05 GMT+1". */
 export function placeTime(date: Date, timeZone: string, language = "en"): string {
   const format = new Intl.DateTimeFormat(language, {
     timeZone,
     year: "numeric",
     month: "long",
     day: "numeric",
-    hour: "numeric",
+    hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23",
     timeZoneName: "short",
   });
   return inWords(format.format(date));

@@ -69,9 +69,10 @@ function givenBackOf({ refunds: made, refundedCents, totalCents, currency }: Ord
 
 /** Shows the state of a payment, or of the money that was given back. */
 export function PaymentBadge({ order }: { order: OrderView }) {
-  const { payment, refund, totalCents, isPaidAtCounter } = order;
+  const { status, payment, refund, totalCents, isPaidAtCounter } = order;
   const due = isPaidAtCounter ? paidAtCounter : payments[payment];
-  const paid = totalCents === 0 ? nothingToPay : due;
+  const isDropped = status === "cancelled" && payment === "onHandover" && !isPaidAtCounter;
+  const paid = totalCents === 0 || isDropped ? nothingToPay : due;
   const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? paid);
   return (
     <Badge tone={tone}>

@@ -5,6 +5,7 @@ test.each([
   ["new", "processing", undefined, "Payment is being processed", null],
   ["new", "paid", undefined, "Paid", null],
   ["cancelled", "failed", undefined, "Nothing was charged", null],
+  ["cancelled", "onHandover", undefined, "Nothing to pay", null],
   ["cancelled", "demo", undefined, "Demo mode: nothing was charged", null],
   [
     "cancelled",

@@ -22,6 +22,7 @@ export function paymentWords(order: Paid & Given, t: Translate = english): strin
     return t("Paid, {amount} given back", { amount: t.money(refundedCents, currency) });
   if (refund) return refund === "done" ? t("Refunded") : t("Being refunded");
   if (order.isPaidAtCounter && status !== "cancelled") return t("Paid at the counter");
+  if (status === "cancelled" && payment === "onHandover") return t("Nothing to pay");
   return status === "cancelled" && payment === "failed" ? t("Nothing was charged") : t(payments[payment]);
 }
 

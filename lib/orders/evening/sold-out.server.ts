@@ -56,7 +56,7 @@ const readChanged = ({ from, to }: Day) =>
       OR "action" = 'orders:stock' AND "changes"::jsonb @> '[{"field": "left", "before": 0}]')
     ORDER BY "targetId", "id" DESC`;
 
-/** Lists what was sold out on a business day, or since a moment of it and is now, by name. */
+/** Lists what was sold out on a business day, or in a part of it, by name. */
 export async function readSoldOutItems(day: Day): Promise<SoldOutItem[]> {
   const [restaurants, trials, gone, changed] = await Promise.all([
     publishedRestaurants.known(),

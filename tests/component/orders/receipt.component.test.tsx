@@ -39,7 +39,7 @@ test("the receipt of an order has the business's facts and clock, and nothing of
     "Main Street 1\n10115 Berlin",
     "Tax number: DE 123 456 789",
     `Order ${number}`,
-    "January 3, 2026 at 12:04 AM GMT+1",
+    "January 3, 2026 at 00:04 GMT+1",
     "Demo order: nothing was charged",
     "$9.39",
   ])

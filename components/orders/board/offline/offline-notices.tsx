@@ -11,7 +11,8 @@ type OfflineNoticesProps = {
   onDismiss: ((id: string) => void) | undefined;
 };
 
-const clock = (date: Date) => date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+const clock = (date: Date) =>
+  date.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 const willBeSent = (unsent: number) =>
   unsent > 0
