@@ -22,7 +22,7 @@ const looks = {
     other: "text-ink-soft hover:text-ink",
   },
   chips: {
-    row: "-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0",
+    row: "-mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] md:-mx-1 md:flex-wrap md:px-1",
     segment: "shrink-0 gap-2 rounded-full border px-4 transition-colors md:px-3.5",
     icon: "",
     chosen: "border-brand bg-brand text-on-brand",

@@ -63,6 +63,11 @@ test("a pause says until when and why, and doesn’t open a closed restaurant", 
     takesOrders: false,
     text: "No orders until 12:45: The kitchen is full.",
   });
+  // The lunch is over then.
+  const afternoon = new Date("2026-11-26T14:00Z");
+  expect(stateAt(evenings, "2026-11-26T12:00", { until: afternoon, reason: "" }).text).toBe(
+    "No orders until 18:00.",
+  );
   const tomorrow = new Date("2026-11-27T11:30Z");
   expect(stateAt(evenings, "2026-11-26T21:00", { until: tomorrow, reason: "" }).text).toBe(
     "No orders until Friday at 11:30.",

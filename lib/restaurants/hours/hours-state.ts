@@ -78,6 +78,8 @@ const isPausedAt = ({ pause }: ShownHours, moment: number): boolean =>
 const opensWhen = ({ start, opens, opensTime }: ShownTimes["openings"][number], now: number) =>
   start - now < SOON_MS ? opensTime : opens;
 
+type Near = { current: ShownOpening | undefined; next: ShownOpening | undefined };
+
 /** Names the next opening, unless orders are still paused then. */
 function opensText(hours: ShownHours, next: ShownOpening | undefined, now: number, t: Translate): string {
   if (!next || isPausedAt(hours, next.start)) return "";
@@ -85,10 +87,16 @@ function opensText(hours: ShownHours, next: ShownOpening | undefined, now: numbe
   return ` ${next.start - now < SOON_MS ? t("Opens at {time}.", { time: when }) : t("Opens {when}.", { when })}`;
 }
 
-function pausedText({ pause }: ShownHours, t: Translate): string {
+/** Returns the end of a pause; the next opening, if no more orders of the current one are taken then. */
+function pausedUntil(hours: ShownHours, { current, next }: Near, now: number): string {
+  const { until = null, untilTime = "" } = hours.pause ?? {};
+  const isOver = current !== undefined && until !== null && until >= current.lastOrder;
+  return isOver && next && !isPausedAt(hours, next.start) ? opensWhen(next, now) : untilTime;
+}
+
+function pausedText({ pause }: ShownHours, time: string, t: Translate): string {
   const reason = pause?.reason && sentence(pause.reason);
   if (pause?.until) {
-    const time = pause.untilTime;
     return reason
       ? t("No orders until {time}: {reason}", { time, reason })
       : t("No orders until {time}.", { time });
@@ -148,7 +156,7 @@ function openState(hours: ShownHours, kind: OrderKind, now: number, t: Translate
   const current = openings?.find(({ start, end }) => start <= now && now < end);
   const next = openings?.find(({ start }) => start > now);
   if ((!openings || current) && isPausedAt(hours, now))
-    return { takesOrders: false, text: pausedText(hours, t) };
+    return { takesOrders: false, text: pausedText(hours, pausedUntil(hours, { current, next }, now), t) };
   if (!openings) return alwaysOpen;
   if (!current) {
     const message = hours.notes.find(({ start, end }) => start <= now && now < end)?.message;

@@ -124,7 +124,16 @@ test("orders are paused for a time with a reason, and taken again", async () => 
   await user.click(dialog.getByRole("button", { name: "Until opening" }));
   await press(user, "Pause orders", dialog);
   await dialog.findByText(/There is no next opening/);
-  await user.click(dialog.getByRole("button", { name: "15 min" }));
+  await user.click(dialog.getByRole("button", { name: "Other" }));
+  for (const [minutes, problem] of [
+    ["0", "At least a minute"],
+    ["soon", "A number of minutes is needed"],
+  ] as const) {
+    fill(dialog.getByLabelText("Minutes"), minutes);
+    await press(user, "Pause orders", dialog);
+    await dialog.findByText(problem);
+  }
+  fill(dialog.getByLabelText("Minutes"), "20");
   fill(dialog.getByLabelText("Reason for guests"), "The oven is cold");
   await press(user, "Pause orders", dialog);
   await screen.findByText(/No orders until .*: The oven is cold\./);
