@@ -98,6 +98,9 @@ const redirects = cachedRead("page redirects", async () => {
   return new Map(rows.map(({ path, page }) => [path, page.path]));
 });
 
+/** The current paths of pages by their former ones; null for a deleted page. */
+export const formerPagePaths = (): Promise<ReadonlyMap<string, string | null>> => redirects.get();
+
 /** The current path of the page that had a path; null if the page was deleted, undefined if no page had it. */
 export const formerPagePath = async (path: string): Promise<string | null | undefined> =>
   (await redirects.known().catch(() => new Map<string, string | null>())).get(path);

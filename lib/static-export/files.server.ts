@@ -1,13 +1,13 @@
 import "server-only";
 import { plainPage } from "@/lib/platform/http/plain-page";
 import { securityHeaders } from "@/lib/platform/http/security-headers.mjs";
-import { redirectsByPath } from "@/lib/seo/redirects/server";
 import { extensionOf } from "@/lib/templates/file-types";
 import { caddyConfiguration } from "./caddy";
 import { headersOf } from "./file-headers";
 import { createHeaderRules, literal } from "./header-rules";
 import { nginxConfiguration } from "./nginx";
 import { readMe } from "./read-me";
+import { exportedRedirects } from "./redirects.server";
 import { type SiteRules, siteRedirects } from "./site-rules";
 import { type SiteFile, walkSite } from "./walk.server";
 
@@ -79,7 +79,7 @@ export async function* exportedFiles(origin: string, signal: AbortSignal): Async
   const rules: SiteRules = {
     origin,
     redirects: siteRedirects(
-      await redirectsByPath(),
+      await exportedRedirects(),
       (path) => pages.has(path),
       (path) => paths.has(path),
     ),

@@ -8,6 +8,7 @@ import { publishedPage } from "@/tests/support/pages/pages";
 import { takeReservations } from "@/tests/support/reservations/reservations";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { publicPages } from "./public-pages.server";
+import { exportedRedirects } from "./redirects.server";
 
 setUpTestDatabase();
 
@@ -47,4 +48,21 @@ test("pages of the owner's are exported in each language, those below others too
   for (const ownerId of [about, team]) await translate("page", { title: "Übersetzt" }, { ownerId });
   const exported = await publicPages();
   expect(exported).toEqual(expect.arrayContaining(["/about", "/about/team", "/de/about", "/de/about/team"]));
+});
+
+test("former paths of pages lead to their pages in each language", async () => {
+  const page = (await callRoute("GET /pages", { token })).body.pages[0];
+  const params = { id: page?.id ?? "" };
+  await translate("page", { title: "Über uns" }, { ownerId: params.id });
+  const { content } = (await callRoute("GET /pages/{id}", { token, params })).body;
+  await callRoute("PUT /pages/{id}", { token, params, body: { ...content, slug: "story" } });
+  expect((await callRoute("POST /pages/{id}/publish", { token, params })).status).toBe(200);
+  await callRoute("POST /seo/redirects", { token, body: { path: "/old", target: "/story" } });
+  expect(await exportedRedirects()).toEqual(
+    new Map([
+      ["/old", "/story"],
+      ["/about", "/story"],
+      ["/de/about", "/de/story"],
+    ]),
+  );
 });
