@@ -15,9 +15,8 @@ const viewport = { width: 1280, height: 800 };
 const WIDTH = 720;
 
 const names = Object.keys(samples);
-const { origin, close } = await serveDesigns(
-  new Map(names.map((name) => [`/${name}`, renderDesign(name, valuesOf(samples[name]))])),
-);
+const rendered = await Promise.all(names.map((name) => renderDesign(name, valuesOf(samples[name]))));
+const { origin, close } = await serveDesigns(new Map(rendered.flat()));
 const browser = await chromium.launch({ executablePath: requireChromium(), args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport, colorScheme: "light" });
 for (const name of names) {

@@ -1,6 +1,5 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
-import nodePath from "node:path";
 import { LRUCache } from "lru-cache";
 import type { HeadSettings } from "@/lib/platform/html/answers";
 import type { PageHead } from "@/lib/platform/html/head";
@@ -19,16 +18,25 @@ export type TemplateSource = {
   id: string;
   hash: string;
   files: readonly StoredFile[];
-  /** The folder of its files; without it they are those of a stored version. */
-  folder?: string;
+  /** The contents of its files by path, for a ready design; without them they are those of a stored version. */
+  contents?: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 };
 
+/** The path of a file on disk, or its bytes if it is in memory. */
+export type Located = string | Uint8Array<ArrayBuffer>;
+
 /**
- * The path of a file on disk.
+ * Finds a file of a version.
  * @throws Error if a stored version doesn't have it
  */
-export const locateSourceFile = ({ hash, folder }: TemplateSource, file: StoredFile): Promise<string> =>
-  folder ? Promise.resolve(nodePath.join(folder, file.path)) : locateFile(hash, file.path, file.bytes);
+export const locateSourceFile = async (
+  { hash, contents }: TemplateSource,
+  file: StoredFile,
+): Promise<Located> => contents?.get(file.path) ?? locateFile(hash, file.path, file.bytes);
+
+/** The text of a file that was found. */
+export const readLocated = async (location: Located) =>
+  new TextDecoder().decode(typeof location === "string" ? await readFile(location) : location);
 
 /** Scripts run in an opaque origin: without our cookies, storage and API (decision 10). */
 const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals";
@@ -36,8 +44,7 @@ const SANDBOX = "sandbox allow-scripts allow-forms allow-popups allow-popups-to-
 /** Size of the cache of cleaned pages in bytes: cleaning one takes longer than the rest of a visit. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** A requested page, and its path on disk. */
-type Page = { source: TemplateSource; path: string; location: string };
+type Page = { source: TemplateSource; path: string; location: Located };
 
 const prepared = remember(
   "template pages",
@@ -51,7 +58,7 @@ const prepared = remember(
 
 async function preparePage({ source, path, location }: Page): Promise<PreparedDocument> {
   const { id, hash, files } = source;
-  return prepareDocument(new TextDecoder().decode(await readFile(location)), {
+  return prepareDocument(await readLocated(location), {
     path,
     base: filesAddress(id, hash),
     files: new Set(files.map((one) => one.path)),

@@ -139,7 +139,7 @@ export async function fileAnswer(
     return new Response(stylesheet, { headers });
   }
   const isImage = file.type.startsWith("image/");
-  const takesWebp = isImage && !source.folder && (request.get("accept") ?? "").includes("image/webp");
+  const takesWebp = isImage && !source.contents && (request.get("accept") ?? "").includes("image/webp");
   const rendition = takesWebp ? await locateRendition(hash, path) : null;
   const bytes = rendition?.bytes ?? file.bytes;
   const headers = new Headers({

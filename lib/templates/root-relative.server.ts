@@ -1,15 +1,14 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { remember } from "@/lib/platform/runtime/remember";
 import { filesAddress } from "./addresses";
-import type { TemplateSource } from "./document.server";
+import { type Located, readLocated, type TemplateSource } from "./document.server";
 import { resolveRootRelative } from "./root-relative";
 
 /** Size of the cache in bytes: parsing a style sheet takes as long as parsing a page. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-type Asked = { source: TemplateSource; path: string; location: string };
+type Asked = { source: TemplateSource; path: string; location: Located };
 /** `css` is null if the style sheet is sent unchanged. */
 type Resolved = { css: string | null };
 
@@ -24,14 +23,14 @@ const sheets = remember(
 );
 
 async function rewrite({ source: { id, hash, files }, path, location }: Asked): Promise<Resolved> {
-  const css = (await readFile(location)).toString();
+  const css = await readLocated(location);
   const paths = new Set(files.map((one) => one.path));
   const resolved = resolveRootRelative(css, { path, base: filesAddress(id, hash), files: paths });
   return { css: resolved === css ? null : resolved };
 }
 
 /** A style sheet with its root-relative addresses resolved; null if it has none and the file is sent unchanged. */
-export async function resolvedStylesheet(source: TemplateSource, path: string, location: string) {
+export async function resolvedStylesheet(source: TemplateSource, path: string, location: Located) {
   const key = JSON.stringify([source.id, source.hash, path]);
   return (await sheets.forceFetch(key, { context: { source, path, location } })).css;
 }

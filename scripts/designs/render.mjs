@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { register } from "tsx/esm/api";
@@ -6,6 +5,7 @@ import { register } from "tsx/esm/api";
 register();
 const { prepareDocument } = await import("../../lib/templates/html/prepare-document.ts");
 const { fillDocument } = await import("../../lib/templates/html/process-document.ts");
+const { composeDesign } = await import("../../lib/templates/designs/compose.ts");
 
 const FOLDER = path.resolve(import.meta.dirname, "../../content/designs");
 const types = {
@@ -15,12 +15,16 @@ const types = {
   svg: "image/svg+xml",
 };
 
-/** Fills a design's page with values; its files are at `/<name>/`. */
-export function renderDesign(name, { variables, lists }) {
-  const source = readFileSync(path.join(FOLDER, name, "index.html"), "utf8");
-  const files = new Set(["index.html", "style.css", "display.woff2"]);
-  const prepared = prepareDocument(source, { path: "index.html", base: `/${name}/`, files });
-  return fillDocument(prepared, { variables, lists, pageAddress: () => "/" }).html;
+/** Fills a design's page with values; returns it and the design's files by their paths `/<name>` and `/<name>/<file>`. */
+export async function renderDesign(name, { variables, lists }) {
+  const files = await composeDesign(FOLDER, name);
+  const prepared = prepareDocument(new TextDecoder().decode(files.get("index.html")), {
+    path: "index.html",
+    base: `/${name}/`,
+    files: new Set(files.keys()),
+  });
+  const { html } = fillDocument(prepared, { variables, lists, pageAddress: () => "/" });
+  return [[`/${name}`, html], ...[...files].map(([file, bytes]) => [`/${name}/${file}`, bytes])];
 }
 
 /** A sample as the values of variables and lists. */
@@ -49,18 +53,13 @@ export function valuesOf(sample) {
   };
 }
 
-/** Serves pages by their paths, and the files of the designs, on a free loopback port. */
-export async function serveDesigns(pages) {
+/** Serves pages and files by their paths, on a free loopback port. */
+export async function serveDesigns(contents) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const page = pages.get(pathname);
+    const body = contents.get(pathname);
     const type = types[pathname.split(".").at(-1)] ?? types.html;
-    try {
-      const body = page ?? readFileSync(path.join(FOLDER, pathname));
-      response.writeHead(200, { "Content-Type": type }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    response.writeHead(body === undefined ? 404 : 200, { "Content-Type": type }).end(body);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };

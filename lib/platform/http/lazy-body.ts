@@ -26,9 +26,11 @@ export function lazyBody(open: () => Body | Promise<Body>): Body {
 
 /**
  * Returns a part of a file as a response body.
+ * @param file its path, or its bytes if it is in memory
  * @param part the first and last byte, inclusive, from 0
  */
-export function fileBody(file: string, part: { start: number; end: number }): Body {
+export function fileBody(file: string | Uint8Array, part: { start: number; end: number }): Body {
+  if (typeof file !== "string") return bytesBody(file.subarray(part.start, part.end + 1));
   return readableBody(() => createReadStream(file, part));
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import {
   attribute,
@@ -234,6 +235,21 @@ test.each(names)("%s stays clean with hostile words", async (name) => {
   const html = await render(name, hostileEntry(variables), hostileEntry(lists) as ListEntries);
   expect(dangersIn(html)).toEqual([]);
 });
+
+test.each(names)(
+  "%s is complete: it has the shared rules before its own, and the shared parts",
+  async (name) => {
+    const { files } = await archiveOf(name);
+    const read = (path: string) =>
+      new TextDecoder().decode(files.find((file) => file.path === path)?.bytes ?? new Uint8Array());
+    const [shared, own] = ["shared", name].map((folder) =>
+      readFileSync(`content/designs/${folder}/style.css`, "utf8"),
+    );
+    expect(read("style.css")).toBe(`${shared}\n${own}`);
+    expect(read("index.html")).not.toContain("<!-- part");
+    expect(read("index.html")).toContain('<details data-if="links" name="navigation">');
+  },
+);
 
 test("a design is the same archive each time", async () => {
   const { hash, files } = await designFiles("cafe");

@@ -1,45 +1,40 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { zipSync } from "fflate";
 import { remember } from "@/lib/platform/runtime/remember";
 import { typeOf } from "../file-types";
 import type { StoredFile } from "../schema";
 import { type DesignName, designId } from "./catalogue";
+import { composeDesign } from "./compose";
 import { THUMBNAIL } from "./thumbnail";
 
 /** The time of each archive's entries, so that equal sources make equal archives. */
 const WRITTEN_AT = "2026-01-01T00:00:00";
 
-/** A design as a template's version: `folder` has its files, `archive` is its ZIP, which `hash` names. */
+/** A design as a template's version: `contents` are its files by path, `archive` is its ZIP, which `hash` names. */
 export type DesignFiles = {
   id: string;
   hash: string;
   files: readonly StoredFile[];
-  folder: string;
+  contents: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   archive: Uint8Array<ArrayBuffer>;
 };
 
 async function readDesign(name: DesignName): Promise<DesignFiles> {
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), "content", "designs", name);
-  const names = (await readdir(/* turbopackIgnore: true */ folder)).sort();
-  const contents = await Promise.all(
-    names.map(async (file) => ({
-      path: file,
-      type: typeOf(file) ?? "",
-      content: await readFile(path.join(/* turbopackIgnore: true */ folder, file)),
-    })),
-  );
-  const packed = contents.filter((file) => file.path !== THUMBNAIL);
-  const archive = zipSync(Object.fromEntries(packed.map((file) => [file.path, file.content])), {
-    mtime: WRITTEN_AT,
-  });
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), "content", "designs");
+  const contents = await composeDesign(folder, name);
+  const packed = [...contents].filter(([file]) => file !== THUMBNAIL);
+  const archive = zipSync(Object.fromEntries(packed), { mtime: WRITTEN_AT });
   return {
     id: designId(name),
     hash: createHash("sha256").update(archive).digest("hex"),
-    files: contents.map(({ path, type, content }) => ({ path, type, bytes: content.length })),
-    folder,
+    files: [...contents].map(([file, content]) => ({
+      path: file,
+      type: typeOf(file) ?? "",
+      bytes: content.length,
+    })),
+    contents,
     archive,
   };
 }

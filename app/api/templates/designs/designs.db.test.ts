@@ -123,6 +123,7 @@ test("a design is previewed with the owner's words before it is stored", async (
   expect(page.body).toContain(`href="/templates/files/${id}/${hash}/style.css"`);
   const style = await get(file, { params: { id, hash, path: ["style.css"] } });
   expect([style.status, style.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
+  expect(style.body).toContain(".announcement {");
   const picture = await get(file, { params: { id, hash, path: ["thumbnail.webp"] } });
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   for (const params of [
