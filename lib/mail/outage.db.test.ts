@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/client";
 import { environment } from "@/lib/platform/runtime/env";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { startKilledRunner } from "@/tests/support/jobs/killed-runner";
-import { allSettled, setUpRunners, until } from "@/tests/support/jobs/runners";
+import { allSettled, endWaits, setUpRunners, until } from "@/tests/support/jobs/runners";
 import { defineTestMail, mailStates, queueTestMail } from "@/tests/support/mail/mails";
 import { startMailServer } from "@/tests/support/mail/smtp-server";
 import { mailJob } from "./jobs";
@@ -87,4 +87,41 @@ test("a mail whose process is killed between its text and the reply arrives agai
   const [stored] = await mailStates();
   expect(stored?.state).toBe("sent");
   expect(server.mails.map(({ text }) => idIn(text))).toEqual([stored?.messageId, stored?.messageId]);
+});
+
+test("with random replies, and processes of two instances killed, each mail arrives, always with its Message-ID", async () => {
+  const chances = ["", "", "", "451 later", "drop", "hold"];
+  server.reply({ ".": () => chances[Math.floor(Math.random() * chances.length)] ?? "" });
+  const guests = Array.from({ length: 20 }, (_, index) => `guest ${index}`);
+  for (const name of guests) await queueTestMail(name);
+  const { SMTP_URL = "", MAIL_FROM = "" } = environment();
+  const start = () => startKilledRunner("mails", { SMTP_URL, MAIL_FROM });
+  const another = async (count: number) => {
+    const before = server.mails.length;
+    await until(async () => {
+      await endWaits();
+      return server.mails.length >= before + count;
+    });
+  };
+  const [first, second] = [start(), start()];
+  await another(2);
+  await first.kill();
+  const third = start();
+  await another(2);
+  await Promise.all([second.kill(), third.kill()]);
+  server.reply({ ".": "" });
+  run(mailJob);
+  run(mailJob);
+  await until(async () => {
+    await endWaits();
+    return (await db.job.count({ where: { state: { in: ["queued", "running"] } } })) === 0;
+  });
+  const stored = await mailStates();
+  expect(stored.map(({ state }) => state)).toEqual(guests.map(() => "sent"));
+  const arrived = new Set(
+    server.mails.map(({ text }) => `${/^Subject: (.+)$/m.exec(text)?.[1]} ${idIn(text)}`),
+  );
+  expect([...arrived].sort()).toEqual(
+    stored.map(({ subject, messageId }) => `${subject} ${messageId}`).sort(),
+  );
 });

@@ -12,9 +12,9 @@ const readable = (mail: string) =>
 
 /**
  * Replies in place of the usual ones, by the command; `.` ends a mail. `drop` ends the connection without a reply, `hold`
- * never replies, an empty one is the usual one.
+ * never replies, an empty one is the usual one. A function chooses one each time.
  */
-export type Replies = Partial<Record<"AUTH" | "MAIL" | "RCPT" | "DATA" | ".", string>>;
+export type Replies = Partial<Record<"AUTH" | "MAIL" | "RCPT" | "DATA" | ".", string | (() => string)>>;
 
 type Refusal = Error & { responseCode: number };
 
@@ -26,12 +26,16 @@ const refusalOf = (reply: string): Refusal | null => {
 /** Creates a mail server that replies as it is told, and keeps the mails that it accepts or is left with. */
 export function createMailServer(replies: Replies, keep: (mail: ReceivedMail) => void): SMTPServer {
   const sockets = new Map<number, Socket>();
+  const toldFor = (command: keyof Replies): string => {
+    const told = replies[command] ?? "";
+    return typeof told === "string" ? told : told();
+  };
   const replyTo = (
     command: keyof Replies,
     { remotePort }: SMTPServerSession,
     reply: (refusal: Refusal | null) => void,
+    told = toldFor(command),
   ) => {
-    const told = replies[command] ?? "";
     if (told === "drop") sockets.get(remotePort)?.destroy();
     else if (told !== "hold") reply(refusalOf(told));
   };
@@ -48,12 +52,17 @@ export function createMailServer(replies: Replies, keep: (mail: ReceivedMail) =>
     async onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
       const [from, to] = [mailFrom ? mailFrom.address : "", rcptTo[0]?.address ?? ""];
-      const mail = { from, to, text: readable(await text(stream)) };
-      if (replies["."] === "hold") keep(mail);
-      replyTo(".", session, (refusal) => {
+      // A client that is killed doesn't send all of it.
+      const whole = await text(stream).catch(() => null);
+      if (whole === null) return;
+      const mail = { from, to, text: readable(whole) };
+      const told = toldFor(".");
+      if (told === "hold") keep(mail);
+      const reply = (refusal: Refusal | null) => {
         if (!refusal) keep(mail);
         done(refusal);
-      });
+      };
+      replyTo(".", session, reply, told);
     },
   });
   server.server.on("connection", (socket: Socket) => {
