@@ -16,7 +16,7 @@ const rowsOf = ({ amounts, orders, cancelled, open }: DaySums): MailRow[] => [
   ...row("Orders still open", open),
 ];
 
-/** The news of a day after its summary; `sums` is null if they are the same, `soldOut` has names. */
+/** Changes of a day after its summary; `sums` is null if they are the same, `soldOut` has names. */
 export type Late = { sums: DaySums | null; soldOut: readonly string[] };
 
 function lateBlocks({ sums, soldOut }: Late): MailBlock[] {
