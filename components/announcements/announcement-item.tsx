@@ -2,6 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { useController, useWatch } from "react-hook-form";
+import { TargetField } from "@/components/targets/target-field";
 import { Card } from "@/components/ui/card";
 import { TextField } from "@/components/ui/form/text-field";
 import { IconButton } from "@/components/ui/icon-button";
@@ -69,13 +70,7 @@ export function AnnouncementItem({ index, timeZone, onRemove }: AnnouncementItem
           maxLength={announcementLimits.linkLabel}
           optional
         />
-        <TextField
-          name={`${path}.link`}
-          label="Its address"
-          placeholder="https:// or /page"
-          inputMode="url"
-          optional
-        />
+        <TargetField name={`${path}.link`} label="Leads to" automatic="Nowhere" />
       </div>
       <p className="text-ink-soft text-xs">Times are in the time zone {timeZone}.</p>
     </Card>

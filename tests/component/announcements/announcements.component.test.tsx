@@ -21,11 +21,12 @@ test("announcements are added with a preview, mistakes are named, and the screen
   expect((item(1).getByLabelText("From") as HTMLInputElement).value).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/);
   fill(item(1).getByLabelText("Text"), "New terrace open");
   fill(item(1).getByLabelText("Words of a link"), "Reserve");
-  fill(item(1).getByLabelText("Its address"), "javascript:alert(1)");
+  fireEvent.change(item(1).getByLabelText("Leads to"), { target: { value: "address" } });
+  fill(item(1).getByLabelText("Address"), "javascript:alert(1)");
   await press(user, "Save");
   expect(await item(1).findByText(/^Enter an address such as https/)).toBeVisible();
   expect(screen.getByText("1 field needs attention")).toBeVisible();
-  fill(item(1).getByLabelText("Its address"), "/reserve/order1");
+  fill(item(1).getByLabelText("Address"), "/reserve/order1");
   expect(item(1).getByText("Reserve")).toBeVisible();
   await press(user, "Add an announcement");
   fill(item(1).getByLabelText("Text"), "Closed at Christmas");
