@@ -15,7 +15,7 @@ export function NumberTable({ title, head, rows, compact = false }: NumberTableP
     "py-1.5 text-start font-medium",
     compact ? "wrap-anywhere pr-3" : "sticky left-0 whitespace-nowrap bg-surface pr-2 sm:pr-3",
   );
-  const endCell = classes("py-1.5 text-end font-medium", !compact && "whitespace-nowrap pl-2 sm:pl-3");
+  const endCell = classes("py-1.5 text-end font-medium", compact ? "pl-2" : "whitespace-nowrap pl-2 sm:pl-3");
   return (
     <table className={classes("w-full tabular-nums", compact ? "mt-1 text-xs" : "text-sm")}>
       <caption className={compact ? "sr-only" : "pb-1 text-start font-semibold"}>{title}</caption>

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Contact } from "@/lib/business-profile/contact";
-import { siteLanguage, siteTranslate } from "@/lib/business-profile/language.server";
-import { translationOf, translatorOf } from "@/lib/platform/language/messages.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
+import { translationOf } from "@/lib/platform/language/messages.server";
 import { english, type Translate, type Translation, translator } from "@/lib/platform/language/translate";
 import { restaurantContact, shownContact } from "@/lib/restaurants/hours/contact.server";
 import { isSample, publishedRestaurants } from "@/lib/restaurants/published/server";
@@ -55,10 +55,10 @@ export async function withoutIsland(html: string): Promise<string> {
   return html.slice(0, place[0]) + screen + others + html.slice(place[1]);
 }
 
-/** Renders the way to reach the business, in place of a form. */
-export async function renderCallUs(): Promise<string> {
+/** Renders the way to reach the business, in place of a form, in a further language of the site; null for the default one. */
+export async function renderCallUs(further: string | null): Promise<string> {
   const { renderStatic } = await loadIslands();
-  const language = await siteLanguage();
-  const contact = await shownContact(translatorOf(language));
-  return renderStatic("callUs", { deed: "write", contact }, translationOf(language)) ?? "";
+  const t = await siteTranslate(further);
+  const contact = await shownContact(t);
+  return renderStatic("callUs", { deed: "write", contact }, translationOf(t.language, t.prefix)) ?? "";
 }

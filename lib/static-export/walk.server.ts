@@ -1,9 +1,11 @@
 import "server-only";
 import { setImmediate as turn } from "node:timers/promises";
+import { siteLanguages } from "@/lib/business-profile/language.server";
 import { configurationState } from "@/lib/installation/state.server";
 import { hasPageHandler } from "@/lib/platform/cache/page-handler";
 import type { Rendered } from "@/lib/platform/cache/render";
 import { prefixOf } from "@/lib/platform/http/call-path";
+import { parseLanguagePath } from "@/lib/site/language-paths";
 import { sitePageAt } from "@/lib/site/pages";
 import { activeTemplate } from "@/lib/templates/active.server";
 import { fileAddress } from "@/lib/templates/addresses";
@@ -55,7 +57,7 @@ class Walk {
 
   constructor(
     private readonly origin: string,
-    private readonly callUs: string,
+    private readonly callUs: (path: string) => string,
   ) {}
 
   private fateOfLink = (path: string): LinkFate => {
@@ -111,7 +113,7 @@ class Walk {
       isTemplate: isSandboxed(rendered.headers),
       fateOfLink: this.fateOfLink,
       isFile: isPublicFile,
-      callUs: this.callUs,
+      callUs: this.callUs(path),
       dropsPreview: !(await this.hasPreview(text)),
     });
     for (const file of files) if (!this.missing.has(file)) this.add(file);
@@ -181,6 +183,14 @@ async function addTemplate(walk: Walk) {
     if (template && !path.endsWith(".html")) walk.add(fileAddress(template.id, template.hash, path));
 }
 
+/** Returns what stands in place of the forms of a page, in its language. */
+async function callUsByPath(): Promise<(path: string) => string> {
+  const languages = await siteLanguages();
+  const rendered = new Map<string | null, string>();
+  for (const language of [null, ...languages.others]) rendered.set(language, await renderCallUs(language));
+  return (path) => rendered.get(parseLanguagePath(path, languages).language) ?? "";
+}
+
 /**
  * Renders the site as visitors see it, file by file, each when the previous one is taken.
  * @param origin the site's own, without a slash at the end
@@ -193,7 +203,7 @@ export async function walkSite(
   signal: AbortSignal,
 ): Promise<{ files: AsyncGenerator<SiteFile>; pages: ReadonlySet<string> }> {
   await requirePublicSite();
-  const walk = new Walk(origin, await renderCallUs());
+  const walk = new Walk(origin, await callUsByPath());
   await walk.findPages(await publicPages());
   for (const path of walk.pages) walk.add(path);
   for (const path of wellKnown) walk.add(path);
