@@ -31,7 +31,7 @@ type Sender = {
   address: string;
   /** Whether a browser said that a page of this site sent it. */
   isFromPage: boolean;
-  /** The stamp that the script of the page added to the form, with its proof of work; may be empty. */
+  /** The stamp that the script of the page added to the form; may be empty. */
   stamp: string;
 };
 
