@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { DELETE as deletePage } from "@/app/api/pages/[id]/route";
 import { saveNavigation } from "@/lib/navigation/server";
 import { db } from "@/lib/platform/db/client";
@@ -7,16 +7,14 @@ import { noReads, recordReads } from "@/lib/platform/tracking/reads";
 import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
 import { deleteRestaurant } from "@/lib/restaurants/server";
 import { languagesOf, publishedTexts } from "@/lib/translations/published.server";
-import type { Texts } from "@/lib/translations/translation";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
-import { publishedPage, savedPage } from "@/tests/support/pages/pages";
-import { anotherRestaurant, dishesForm } from "@/tests/support/restaurants/menu-drafts";
+import { savedPage } from "@/tests/support/pages/pages";
+import { anotherRestaurant } from "@/tests/support/restaurants/menu-drafts";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { aRichText, fullNavigation } from "@/tests/support/translations/contents";
+import { landing, publishedStory, textAt, title } from "@/tests/support/translations/landing";
 import { publishedTranslation, speak, translated } from "@/tests/support/translations/translations";
-import { GET as exportCsv } from "./[kind]/[owner]/[language]/export/route";
-import { POST as importCsv } from "./[kind]/[owner]/[language]/import/route";
 import { POST as publish } from "./[kind]/[owner]/[language]/publish/route";
 import { GET, PUT } from "./[kind]/[owner]/[language]/route";
 import { POST as unpublish } from "./[kind]/[owner]/[language]/unpublish/route";
@@ -30,22 +28,12 @@ beforeEach(async () => {
   await speak("de", "fr");
 });
 
-const landing = { kind: "landing", owner: "site", language: "de" };
 const ifMatch = (version: number) => ({ headers: { "if-match": `"${version}"` } });
-
-const title = { "hero.title": { text: "Willkommen", source: "Welcome" } };
 
 const save = (texts: unknown, { params = landing, version = -1 } = {}) =>
   send(PUT, "PUT", { token, params, body: { texts }, ...(version >= 0 && ifMatch(version)) });
 
-const textAt = (body: { texts: { path: string }[] }, path: string) =>
-  body.texts.find((one) => one.path === path);
-
-/** A page with a formatted text, in the section `story`. */
-const pageWithStory = () =>
-  publishedPage(token, "About", {
-    sections: [{ id: "story", type: "text", shown: true, heading: "Our story", text: aRichText("We bake") }],
-  });
+const pageWithStory = () => publishedStory(token);
 
 test("a translation is saved as a draft, and read by visitors from its publication until it is taken offline", async () => {
   const first = await get(GET, { token, params: landing });
@@ -149,69 +137,6 @@ test("the contents are the landing page, the pages, the menus, and an own naviga
   });
 });
 
-describe("refused without a change", () => {
-  const wrong = (path: string, text: unknown, source: unknown = "Welcome"): [string, unknown] => [
-    path,
-    { [path]: { text, source } },
-  ];
-  test.each<[string, string, string, unknown]>([
-    ["an unknown path", "texts.hero.none", ...wrong("hero.none", "x")],
-    ["a text that is too long", "texts.hero.title.text", ...wrong("hero.title", "x".repeat(121))],
-    ["a line break in a line", "texts.hero.title.text", ...wrong("hero.title", "a\nb")],
-    ["a formatted text in a plain field", "texts.hero.title.text", ...wrong("hero.title", aRichText("x"))],
-    ["a source with a control character", "texts.hero.title.source", ...wrong("hero.title", "x", "a\u0000b")],
-    ["a number", "texts.hero.title.text", ...wrong("hero.title", 5)],
-    ["an inherited name", "texts.constructor", ...wrong("constructor", "x")],
-  ])("%s", async (_, field, _path, texts) => {
-    const { status, body } = await save(texts);
-    expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
-    expect(await db.translation.count()).toBe(0);
-  });
-
-  const linkTo = (target: string) => ({
-    type: "doc",
-    content: [
-      {
-        type: "paragraph",
-        content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { target } }] }],
-      },
-    ],
-  });
-  test.each([
-    ["a script address", linkTo("javascript:alert(1)")],
-    ["an unknown node", { type: "doc", content: [{ type: "image" }] }],
-    ["a plain text", "x"],
-  ])("%s in a formatted text", async (_, text) => {
-    const page = await pageWithStory();
-    const params = { kind: "page", owner: page.id, language: "de" };
-    const source = aRichText("We bake");
-    const { status, body } = await save({ "sections.story.text": { text, source } }, { params });
-    expect(status).toBe(422);
-    expect(Object.keys(body.fields)[0]).toContain("sections.story.text");
-    expect(await db.translation.count()).toBe(0);
-  });
-
-  test.each([
-    [{ ...landing, language: "it" }],
-    [{ ...landing, language: "en" }],
-    [{ ...landing, owner: "order1" }],
-    [{ ...landing, kind: "pages" }],
-    [{ kind: "page", owner: "none", language: "de" }],
-    [{ kind: "menu", owner: "a\u0000", language: "de" }],
-    [{ kind: "menu", owner: "none", language: "de" }],
-  ])("%j", async (params) => {
-    expect((await get(GET, { token, params })).status).toBe(404);
-    expect((await save(title, { params })).status).toBe(404);
-    expect((await post(publish, { token, params })).status).toBe(404);
-    expect(await db.translation.count()).toBe(0);
-  });
-
-  test("nothing to publish", async () => {
-    expect((await post(publish, { token, params: landing })).status).toBe(409);
-    expect(await db.translation.count()).toBe(0);
-  });
-});
-
 test("translations of a text that was removed meanwhile are left out", async () => {
   const page = await pageWithStory();
   const params = { kind: "page", owner: page.id, language: "de" };
@@ -248,76 +173,4 @@ test("translations are deleted with their restaurant, and with a page once it ca
   await db.page.updateMany({ data: { deletedAt: new Date(0) } });
   await sweepExpired();
   expect(await db.translation.count()).toBe(0);
-});
-
-describe("a table for a translator", () => {
-  const send = (csv: string, params = landing) => post(importCsv, { token, params, body: dishesForm(csv) });
-
-  test("has the texts beside their translations, and changes nothing when it is imported as it is", async () => {
-    await translated("landing", "site", title);
-    const { body: csv, headers } = await get(exportCsv, { token, params: landing });
-    expect(headers.get("content-disposition")).toBe('attachment; filename="landing-de.csv"');
-    expect(csv).toContain('hero.title,"Hero › Title","Welcome","Willkommen"');
-    const { body } = await send(csv);
-    expect(body).toMatchObject({ report: { changed: 0 }, translation: { version: 1 } });
-  });
-
-  test("changes the draft", async () => {
-    const texts: Texts = title;
-    await translated("landing", "site", texts);
-    const { status, body } = await send(
-      'path,source,text\nhero.title,Welcome,Hallo\nhero.ctaText,Begin,"Los geht’s"\nhero.subtitle,,',
-    );
-    expect([status, body.report]).toEqual([200, { changed: 2 }]);
-    expect(textAt(body.translation, "hero.title")).toMatchObject({ translation: "Hallo" });
-    // It was made from another text.
-    expect(textAt(body.translation, "hero.ctaText")).toMatchObject({ state: "outdated", source: "Begin" });
-  });
-
-  test("keeps headings and lists of formatted texts", async () => {
-    const story = {
-      type: "doc" as const,
-      content: [
-        {
-          type: "heading" as const,
-          attrs: { level: 2 as const },
-          content: [{ type: "text" as const, text: "Bread" }],
-        },
-        { type: "paragraph" as const, content: [{ type: "text" as const, text: "Every day" }] },
-      ],
-    };
-    const page = await publishedPage(token, "About", {
-      sections: [{ id: "story", type: "text", shown: true, heading: "", text: story }],
-    });
-    const { body } = await send('path,text\nsections.story.text,"Brot\nJeden Tag"', {
-      kind: "page",
-      owner: page.id,
-      language: "de",
-    });
-    expect(textAt(body.translation, "sections.story.text")).toMatchObject({
-      state: "translated",
-      translation: {
-        content: [
-          { type: "heading", content: [{ text: "Brot" }] },
-          { type: "paragraph", content: [{ text: "Jeden Tag" }] },
-        ],
-      },
-    });
-  });
-
-  test("with bad rows is refused with their numbers, and changes nothing", async () => {
-    const { status, body } = await send(
-      `path,text\nhero.title,${"x".repeat(121)}\nhero.none,x\nhero.ctaText,Los\nhero.ctaText,Los`,
-    );
-    expect([status, body.fields]).toEqual([
-      422,
-      {
-        "3.path": "There is no such text",
-        "5.path": "This text is there twice",
-        "2.text": "At most 120 characters",
-      },
-    ]);
-    expect((await send("one,two\n1,2")).status).toBe(422);
-    expect(await db.translation.count()).toBe(0);
-  });
 });
