@@ -7,11 +7,12 @@ import { useOrdering } from "../ordering/context";
 /** Lists the dishes that were dropped from the cart, and those whose price changed. */
 export function CartNotes() {
   const t = useTranslate();
-  const { restaurant, isClosed, hours, bill, dropped, notes } = useOrdering();
+  const { restaurant, isClosed, hours, bill, dropped, notes, isPaying } = useOrdering();
   const { gone = [], repriced = [] } = notes ?? {};
   const soldOut = bill.unavailable.filter(({ dish }) => dish.soldOut).map(({ dish }) => dish.name);
-  const takesOrders = !isClosed && hours.takesOrders;
-  if (takesOrders && dropped + gone.length + repriced.length + soldOut.length === 0) return null;
+  // The choice of a time says it while the order is paid.
+  const saysHours = !isClosed && !hours.takesOrders && !(isPaying && hours.takesLater);
+  if (!isClosed && !saysHours && dropped + gone.length + repriced.length + soldOut.length === 0) return null;
   return (
     <div className="mb-4 grid gap-3">
       {isClosed && (
@@ -20,7 +21,7 @@ export function CartNotes() {
           {t("Your cart is kept.")}
         </Notice>
       )}
-      {!isClosed && !hours.takesOrders && (
+      {saysHours && (
         <Notice tone="warning">
           {hours.text}{" "}
           {hours.takesLater ? t("Choose a later time at the checkout.") : t("Your cart is kept.")}
