@@ -1,64 +1,28 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { GET as shownMenu } from "@/app/api/ordering/menus/[id]/route";
-import { POST as placeOrder } from "@/app/api/orders/route";
-import { POST as placeAtTill } from "@/app/api/orders/staff/route";
 import { db } from "@/lib/platform/db/client";
 import { areUnchanged, latestVersion } from "@/lib/platform/tracking/table-versions";
 import { followHours } from "@/lib/restaurants/hours/clock.server";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
-import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
+import { alwaysOpen } from "@/lib/restaurants/hours/hours";
 import { nextChangeOfHours } from "@/lib/restaurants/hours/known.server";
 import { get, post, send } from "@/tests/support/api/request";
-import { setUpClock } from "@/tests/support/clock/set-clock";
-import { setUpTestDatabase } from "@/tests/support/database/database";
-import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
+import { hours, MINUTE, NOON, params, setUpHours } from "@/tests/support/restaurants/saved-hours";
 import { POST as pause, DELETE as resume } from "./[id]/pause/route";
-import { GET, PUT } from "./[id]/route";
-import { GET as states } from "./route";
+import { GET } from "./[id]/route";
 
-setUpTestDatabase();
-const itIs = setUpClock();
-
-/** Thursday, in a week without a change of the clock. */
-const NOON = "2026-11-26T12:00:00Z";
-const MINUTE = 60_000;
-
-let token: string;
-beforeEach(async () => {
-  token = await configuredInstance();
-});
-
-/** Open from 11:30 to 14:00 and from 18:00 to 03:00 on each day. */
-const hours: Hours = {
-  ...alwaysOpen,
-  week: Array.from({ length: 7 }, () => [
-    { from: 690, to: 840 },
-    { from: 1080, to: 1620 },
-  ]),
-};
-
-const params = { id: "order1" };
-const save = (body: unknown, headers: Record<string, string> = {}) =>
-  send(PUT, "PUT", { token, params, body, headers });
-let count = 0;
-const order = (restaurantId = "order1") =>
-  post(placeOrder, {
-    body: {
-      restaurantId,
-      name: "Gil Guest",
-      email: "guest@example.com",
-      dishes: [{ id: restaurantId === "order1" ? "zobo" : "espresso", quantity: 1 }],
-      idempotencyKey: `order-within-hours-${++count}`,
-    },
-  });
+const { itIs, token, save, order } = setUpHours();
 
 describe("opening hours", () => {
   test("are always, until they are saved; each save has a version", async () => {
-    expect((await get(GET, { token, params })).body).toMatchObject({ hours: alwaysOpen, version: 0 });
+    expect((await get(GET, { token: token(), params })).body).toMatchObject({
+      hours: alwaysOpen,
+      version: 0,
+    });
     expect((await save(hours)).body).toMatchObject({ hours, version: 1 });
     expect((await save(alwaysOpen, { "if-match": '"0"' })).status).toBe(409);
-    expect((await get(GET, { token, params })).body).toMatchObject({ hours, version: 1 });
-    expect((await get(GET, { token, params: { id: "unknown" } })).status).toBe(404);
+    expect((await get(GET, { token: token(), params })).body).toMatchObject({ hours, version: 1 });
+    expect((await get(GET, { token: token(), params: { id: "unknown" } })).status).toBe(404);
   });
 
   test("of which two saves at once keep one", async () => {
@@ -106,83 +70,6 @@ describe("opening hours", () => {
   });
 });
 
-describe("orders", () => {
-  test("are refused outside the hours, with the next opening, and nothing is stored", async () => {
-    await save(hours);
-    itIs(NOON);
-    expect((await order()).status).toBe(200);
-    itIs("2026-11-26T14:00:00Z");
-    const late = await order();
-    expect([late.status, late.body.error]).toEqual([409, "Closed now. Opens at 18:00. Nothing was ordered."]);
-    itIs("2026-11-27T02:59:00Z");
-    expect((await order()).status).toBe(200);
-    itIs("2026-11-27T03:00:00Z");
-    expect((await order()).status).toBe(409);
-    expect((await order("order2")).status).toBe(200);
-    expect(await db.order.count()).toBe(3);
-  });
-
-  test("are placed by the staff at all hours", async () => {
-    await save({ ...hours, week: Array(7).fill([]) });
-    const { status } = await post(placeAtTill, {
-      token,
-      body: {
-        restaurantId: "order1",
-        kind: "delivery",
-        phone: "0123 4567",
-        street: "1 Mill Lane",
-        locality: "Cambridge",
-        dishes: [{ id: "zobo", quantity: 1 }],
-        idempotencyKey: "order-by-staff-1",
-      },
-    });
-    expect(status).toBe(200);
-  });
-
-  test("are paused for some minutes, and taken again after them or at once", async () => {
-    itIs(NOON);
-    const { status, body } = await post(pause, {
-      token,
-      params,
-      body: { minutes: 20, reason: "The oven is cold" },
-    });
-    expect(status).toBe(200);
-    expect(body.restaurants[0]).toMatchObject({
-      restaurantId: "order1",
-      takesOrders: false,
-      text: "No orders until 12:20: The oven is cold.",
-      pause: { until: "2026-11-26T12:20:00.000Z", by: "owner@example.com" },
-    });
-    expect((await order()).body.error).toBe("No orders until 12:20: The oven is cold. Nothing was ordered.");
-    itIs("2026-11-26T12:20:00Z");
-    expect((await order()).status).toBe(200);
-    expect((await get(states, { token })).body.restaurants[0]).toMatchObject({
-      takesOrders: true,
-      pause: null,
-    });
-    await post(pause, { token, params, body: {} });
-    expect((await order()).body.error).toBe("No orders for the moment. Nothing was ordered.");
-    const after = await send(resume, "DELETE", { token, params });
-    expect(after.body.restaurants[0]).toMatchObject({ takesOrders: true, pause: null });
-    expect((await order()).status).toBe(200);
-  });
-
-  test("are paused until the next opening, which there must be", async () => {
-    itIs(NOON);
-    const none = await post(pause, { token, params, body: { until: "opening" } });
-    expect([none.status, none.body.error]).toEqual([409, expect.stringContaining("no next opening")]);
-    await save(hours);
-    const { body } = await post(pause, { token, params, body: { until: "opening" } });
-    expect(body.restaurants[0].pause.until).toBe("2026-11-26T18:00:00.000Z");
-  });
-
-  test("are paused by the kitchen, which can’t change the hours", async () => {
-    const kitchen = (await signedInAs("kitchen")).token;
-    expect((await post(pause, { token: kitchen, params, body: { minutes: 5 } })).status).toBe(200);
-    expect((await send(PUT, "PUT", { token: kitchen, params, body: hours })).status).toBe(403);
-  });
-});
-
 test("guests’ pages get the next openings, in the time zone of the site", async () => {
   expect((await get(shownMenu, { params })).body.hours).toBeUndefined();
   await db.configuration.update({
@@ -215,23 +102,6 @@ test("pages are computed again at least each quarter of an hour, and when a rest
   expect(await nextChangeOfHours(morning)).toBe(morning + 15 * MINUTE);
 });
 
-test("an order that was stored before closing is returned again for its key after it", async () => {
-  await save(hours);
-  itIs("2026-11-26T13:59:00Z");
-  const body = {
-    restaurantId: "order1",
-    name: "Gil Guest",
-    email: "guest@example.com",
-    dishes: [{ id: "zobo", quantity: 1 }],
-    idempotencyKey: "order-around-closing",
-  };
-  const placed = await post(placeOrder, { body });
-  itIs("2026-11-26T14:30:00Z");
-  const again = await post(placeOrder, { body });
-  expect([again.status, again.body.order.id]).toEqual([200, placed.body.order.id]);
-  expect((await post(placeOrder, { body: { ...body, idempotencyKey: "another-order" } })).status).toBe(409);
-});
-
 test("kinds of order have hours of their own, and exceptions replace them all", async () => {
   const late = Array.from({ length: 7 }, () => [{ from: 1140, to: 1200 }]);
   const exceptions = [
@@ -250,7 +120,7 @@ test("kinds of order have hours of their own, and exceptions replace them all", 
 
 test("stored hours are read as they were saved, and go with their restaurant", async () => {
   await save(hours);
-  const { body } = await get(GET, { token, params });
+  const { body } = await get(GET, { token: token(), params });
   expect(JSON.stringify(body.hours)).toBe(JSON.stringify(hours));
   await db.restaurant.delete({ where: { id: "order1" }, select: { id: true } });
   expect(await db.hours.count()).toBe(0);
@@ -258,9 +128,9 @@ test("stored hours are read as they were saved, and go with their restaurant", a
 
 test("ending a pause that there isn’t changes nothing", async () => {
   const before = await db.auditEntry.count();
-  expect((await send(resume, "DELETE", { token, params })).status).toBe(200);
+  expect((await send(resume, "DELETE", { token: token(), params })).status).toBe(200);
   expect([await db.auditEntry.count(), await db.hours.count()]).toEqual([before, 0]);
-  expect((await send(resume, "DELETE", { token, params: { id: "unknown" } })).status).toBe(404);
+  expect((await send(resume, "DELETE", { token: token(), params: { id: "unknown" } })).status).toBe(404);
 });
 
 test("a pause until the next opening ends after all that are open now", async () => {
@@ -268,7 +138,7 @@ test("a pause until the next opening ends after all that are open now", async ()
   const delivery = Array.from({ length: 7 }, () => [{ from: 750, to: 1320 }]);
   await save({ ...alwaysOpen, week: pickup, kinds: { delivery } });
   itIs(NOON);
-  const { body } = await post(pause, { token, params, body: { until: "opening" } });
+  const { body } = await post(pause, { token: token(), params, body: { until: "opening" } });
   expect(body.restaurants[0].pause.until).toBe("2026-11-27T11:00:00.000Z");
 });
 
