@@ -10,10 +10,12 @@ import { simulateOrders } from "@/lib/simulation/server";
 import { callRoute } from "@/tests/support/api/call";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { takeReservations } from "@/tests/support/reservations/reservations";
 import { choose, large } from "@/tests/support/restaurants/pizzeria";
 import { publishMenu } from "@/tests/support/restaurants/publish-menu";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
 import { variedMenu } from "@/tests/support/simulation/varied-menu";
+import { openTable } from "@/tests/support/tables/tables";
 
 setUpTestDatabase();
 
@@ -121,6 +123,21 @@ test("with nothing changed every stored amount is reproduced exactly", async () 
     const { status, body } = await simulate(draft);
     expect([status, body]).toMatchObject([200, nothing]);
   }
+});
+
+test("of the orders of a sitting, a draft’s fee of the table is added to the first one alone", async () => {
+  menu = withRestaurant({ tableFee: 150 });
+  await publishMenu(token, restaurantId, menu);
+  await takeReservations({ tableOrders: "typed" }, restaurantId);
+  await openTable(`${restaurantId}/two/1`);
+  const atTable = { kind: "table", tableName: "Window 1", dishes: [dish("cola")] };
+  for (const _ of ["first", "later"]) await place(atTable, placeByStaff);
+  const fees = await db.order.findMany({ select: { deliveryCents: true }, orderBy: { number: "asc" } });
+  expect(fees).toEqual([{ deliveryCents: 150 }, { deliveryCents: 0 }]);
+  expect((await simulate()).body).toMatchObject({ orders: 2, reproduced: 2, refusedOrders: 0 });
+  const { changedTotals, turnover } = (await simulate({ menu: withRestaurant({ tableFee: 250 }) })).body;
+  const [{ beforeCents = 0, afterCents = 0 } = {}] = turnover ?? [];
+  expect([changedTotals, afterCents - beforeCents]).toEqual([1, 100]);
 });
 
 test("cancelled and unpaid orders, those of others and those older than 30 days aren’t run", async () => {
