@@ -73,7 +73,14 @@ export function PauseDialog({ state, onChanged, onClose }: PauseDialogProps) {
           pause();
         }}
       >
-        <Segmented label="How long" look="chips" segments={choices} value={choice} onChange={setChoice} />
+        <Segmented
+          label="How long"
+          look="chips"
+          segments={choices}
+          value={choice}
+          onChange={setChoice}
+          className="flex-wrap"
+        />
         {choice === "own" && (
           <Field label="Minutes" error={minutesProblem}>
             <Input

@@ -2,9 +2,11 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import { actAs } from "@/lib/audit/actor";
+import { inGuestLanguage } from "@/lib/business-profile/language.server";
 import { UNNAMED } from "@/lib/orders/guest.server";
 import { lineKey } from "@/lib/orders/line-key";
 import { takeOrderAttempt } from "@/lib/orders/order-limit.server";
+import { priceAtTable } from "@/lib/orders/price-at-table.server";
 import { orderTermsInput } from "@/lib/orders/schema";
 import { placeOrder, requireOrder, type Sender } from "@/lib/orders/server";
 import { db } from "@/lib/platform/db/client";
@@ -111,6 +113,27 @@ const termsOf = (input: PaymentInput) =>
     keyof typeof orderTermsInput
   >;
 
+/** Returns the order of a cart that is to be paid. */
+function orderOf(input: PaymentInput, cart: CheckedCart) {
+  const dishes = cart.lines.map(({ dishId: id, name: _, ...line }) => ({ id, ...line }));
+  const { email, name = UNNAMED, amount: shownTotalCents } = input;
+  const { restaurantId } = cart;
+  return { ...termsOf(input), restaurantId, email, name, dishes, pays: "byCard", shownTotalCents } as const;
+}
+
+/**
+ * Checks whether the restaurant takes the order of a cart at its time and table. The cart was checked before, and what the
+ * guest has to give is checked with the order.
+ * @throws AppError `conflict`
+ */
+async function requireTaken(input: PaymentInput, cart: CheckedCart, sender: Sender): Promise<void> {
+  const order = { ...orderOf(input, cart), voucher: undefined, shownTotalCents: undefined };
+  const priced = inGuestLanguage(order.language, () => priceAtTable(order, sender, undefined));
+  await priced.catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== "invalid") throw error;
+  });
+}
+
 async function orderFor(
   input: PaymentInput,
   cart: CheckedCart,
@@ -121,20 +144,8 @@ async function orderFor(
     await requireSameOrder(input.orderId, cart, input.email);
     return input.orderId;
   }
-  const dishes = cart.lines.map(({ dishId: id, name: _, ...line }) => ({ id, ...line }));
-  const { email, name = UNNAMED, amount: shownTotalCents } = input;
-  const { restaurantId } = cart;
-  const order = {
-    ...termsOf(input),
-    restaurantId,
-    email,
-    name,
-    dishes,
-    pays: "byCard",
-    shownTotalCents,
-  } as const;
   const key = givenKey ?? (await ownKey(input, cart));
-  return (await placeOrder(order, { key, cardPayment: "pending" }, sender)).id;
+  return (await placeOrder(orderOf(input, cart), { key, cardPayment: "pending" }, sender)).id;
 }
 
 /** Returns the provider's open payment of an order, or creates one with a key derived from the order. */
@@ -239,7 +250,9 @@ export async function createPayment(
   if (await isPaymentLive())
     return queue.run(() => openPaymentFor(input, cart, key, sender), { signal: sender.signal });
   await takeOrderAttempt(sender.address);
-  if (input.orderId === undefined) await requireAvailable(cart.restaurantId, cart.ordered, "items");
-  else await requireSameOrder(input.orderId, cart, input.email);
+  if (input.orderId === undefined) {
+    await requireAvailable(cart.restaurantId, cart.ordered, "items");
+    await requireTaken(input, cart, sender);
+  } else await requireSameOrder(input.orderId, cart, input.email);
   return { demo: true, clientSecret: null, ...(input.orderId !== undefined && { orderId: input.orderId }) };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { POST as POST_EVENT } from "@/app/api/webhooks/stripe/route";
 import { db } from "@/lib/platform/db/client";
+import { callRoute } from "@/tests/support/api/call";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { configuredInstance } from "@/tests/support/setup/instance";
@@ -39,6 +40,13 @@ test("without keys the cart is checked, nothing is charged, and events are refus
     503,
   );
   expect(await db.order.count()).toBe(1);
+});
+
+test("without keys a payment is refused while the restaurant takes no orders", async () => {
+  const token = await configuredInstance();
+  await callRoute("POST /hours/{id}/pause", { token, params: { id: "order2" }, body: { reason: "Full" } });
+  const { status, body } = await post(POST, { body: payment });
+  expect([status, body.error]).toEqual([409, "No orders for the moment: Full. Nothing was ordered."]);
 });
 
 test("payments are refused before set-up", async () => {
