@@ -23,7 +23,7 @@ import {
 } from "@/lib/restaurants/stock/stock";
 
 /** The key of an advisory lock, unique in this application. */
-const LOCK = 7_265_002;
+const LOCK = 7_265_064;
 
 /**
  * Frees the slots and the stock of orders that were not paid in time, of one restaurant or all. A payment that is under way at the bank

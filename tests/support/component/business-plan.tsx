@@ -4,6 +4,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { MIN_GENERATION_MS } from "@/components/business-plan/use-generation";
 import { callRoute } from "@/tests/support/api/call";
 import { bakery } from "@/tests/support/landing/bakery";
+import { answersRead } from "./api";
 import { stopClock } from "./clock";
 import { setUpDashboard } from "./dashboard";
 import { fill, press } from "./screen";
@@ -63,7 +64,11 @@ export function setUpGenerate() {
       await press(user, "Undo");
       await answerDialog("Undo this plan?", "Undo the plan");
     },
-    endSession: () => callRoute("POST /auth/logout", { token: token() }),
+    async endSession() {
+      // A page that is refused while it opens leads away.
+      await answersRead();
+      await callRoute("POST /auth/logout", { token: token() });
+    },
     /** Saves the landing page as another user does. */
     saveElsewhere: (content: ReturnType<typeof bakery>) =>
       callRoute("POST /landing/config", { token: token(), body: content }),
