@@ -27,7 +27,7 @@ const voucherFields = {
   minimumCents: cents.min(0, "At least 0").default(0).describe("The lowest price of the dishes."),
   currency: z
     .string()
-    .max(3, "A currency has three letters")
+    .regex(/^[A-Z]{3}$/, "A currency is three capital letters")
     .optional()
     .describe("That of the amounts, such as `EUR`; if guests see prices in another one, nothing is saved."),
   validFrom: dated.nullable().default(null),

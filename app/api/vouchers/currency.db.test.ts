@@ -86,6 +86,10 @@ test("an amount that was entered in another currency than guests see is refused"
     409,
     { error: `${message}. Nothing was saved.`, fields: { value: message } },
   ]);
+  for (const currency of ["", "usd", "$", "EURO"])
+    expect((await addVoucher({ ...five, currency })).body.fields).toEqual({
+      currency: "A currency is three capital letters",
+    });
   expect(await db.voucher.count()).toBe(0);
   expect((await addVoucher({ code: "tenth", currency: "GBP" })).status).toBe(200);
   const { vouchers } = (await addVoucher({ ...five, currency: "USD" })).body;
