@@ -57,7 +57,8 @@ export function refusalCodesOf(fields: readonly string[]): RefusalCodes {
     const names = field.split(".").filter((name) => !/^\d+$/.test(name));
     const name = names.at(-1) ?? "";
     const isBuyers = buyerNames.test(name) && names[0] !== "dishes" && names[0] !== "items";
-    const code = isBuyers ? "invalid_buyer_info" : codeOfName[name];
+    const known = Object.hasOwn(codeOfName, name) ? codeOfName[name] : undefined;
+    const code = isBuyers ? "invalid_buyer_info" : known;
     return code ? [[field, code]] : [];
   });
   return Object.fromEntries(codes);
