@@ -17,14 +17,21 @@ function keyOf(path: string, redirects: Redirects): string | null {
   return [path, maskPath(path)].find((key) => redirects.has(key)) ?? null;
 }
 
-/** The cycle that redirects from `path` end in, such as `/a`, `/b`, `/a`; null if they end at a target. */
-export function findLoop(path: string, redirects: Redirects): string[] | null {
+/**
+ * The cycle that redirects from `path` end in, such as `/a`, `/b`, `/a`; null if they end at a target.
+ * @param leadsTo returns the path to which the site itself redirects one, else the same path
+ */
+export function findLoop(
+  path: string,
+  redirects: Redirects,
+  leadsTo = (target: string) => target,
+): string[] | null {
   const way: string[] = [];
   for (let key = keyOf(path, redirects); key !== null; ) {
     way.push(key);
     if (way.indexOf(key) < way.length - 1) return way;
     const next = pathOf(redirects.get(key) ?? "");
-    key = next && keyOf(next, redirects);
+    key = next && keyOf(leadsTo(next), redirects);
   }
   return null;
 }

@@ -1,15 +1,17 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
-import { findPageAt } from "@/lib/pages/published.server";
+import { siteLanguages } from "@/lib/business-profile/language.server";
+import { findPageAt, publishedPages } from "@/lib/pages/published.server";
 import { parseUrl } from "@/lib/platform/address/parse-url";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import type { PathRedirect } from "@/lib/seo/answers";
+import { withoutDefaultPrefix } from "@/lib/site/language-paths";
 import { isOwnPath } from "@/lib/site/own-paths";
 import { activeDocument } from "../active-page.server";
 import { siteRoot } from "../site.server";
-import { findLoop, followRedirect } from "./follow";
+import { findLoop, followRedirect, type Redirects } from "./follow";
 import { normalisePath } from "./path";
 import { redirectLimits } from "./schema";
 
@@ -39,9 +41,26 @@ const current = cachedRead("redirects", () => readRedirects(db));
 /** The redirect targets by normalised path. */
 export const redirectsByPath = () => current.get();
 
-/** The redirect target of a normalised path and a query (without `?`); null without a redirect. */
+/**
+ * Returns the cycle that redirects end in; null if they end at a target. A path with the prefix of the default language
+ * leads to the one without it, unless it has a page.
+ */
+async function loopFrom(path: string, redirects: Redirects): Promise<string[] | null> {
+  const [languages, pages] = await Promise.all([siteLanguages(), publishedPages()]);
+  const paths = new Set(pages.map((page) => page.path));
+  return findLoop(path, redirects, (target) =>
+    paths.has(target) ? target : (withoutDefaultPrefix(target, languages) ?? target),
+  );
+}
+
+/**
+ * The redirect target of a normalised path and a query (without `?`); null without a redirect, and for one that has become
+ * a loop by the languages of the site.
+ */
 export async function findRedirect(path: string, query: string): Promise<string | null> {
-  return followRedirect(path, query, await current.known());
+  const redirects = await current.known();
+  const target = followRedirect(path, query, redirects);
+  return target !== null && (await loopFrom(path, redirects)) ? null : target;
 }
 
 /** Shortens an address on this site, over http or https, to its path. */
@@ -77,7 +96,7 @@ export async function saveRedirect(path: string, givenTarget: string): Promise<P
       );
     }
     const former = redirects.get(path);
-    const loop = findLoop(path, redirects.set(path, target));
+    const loop = await loopFrom(path, redirects.set(path, target));
     if (loop) throw refuse("target", `This would be a redirect loop: ${loop.join(" → ")}`);
     await transaction.unknownPath.deleteMany({ where: { path } });
     await recordChange(transaction, {

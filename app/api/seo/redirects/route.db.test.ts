@@ -7,6 +7,8 @@ import { countUnknownPath } from "@/lib/seo/redirects/unknown-paths.server";
 import { visitUnknownPath } from "@/lib/seo/redirects/visit.server";
 import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { addLanguages } from "@/tests/support/languages/languages";
+import { publishedPage } from "@/tests/support/pages/pages";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import { DELETE, GET, POST } from "./route";
 
@@ -105,6 +107,26 @@ test("two redirects saved at once never form a loop", async () => {
     post(POST, { token, body: { path: "/b", target: "/a" } }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test("a redirect to its own path in the default language is a loop while the site has further languages", async () => {
+  const token = await configuredInstance();
+  const save = (path: string, target: string) => post(POST, { token, body: { path, target } });
+  expect((await save("/old", "/en/old")).status).toBe(200);
+  await save("/a", "/en/b");
+  expect(await visit("/old")).toBe("/en/old");
+  const { id } = await publishedPage(token, "England", { slug: "en" });
+  await publishedPage(token, "Kept", { slug: "kept", parent: id });
+  await save("/kept", "/en/kept");
+
+  await addLanguages(["de"]);
+  expect(await visit("/kept")).toBe("/en/kept");
+  expect(await visit("/old")).toBeNull();
+  expect(await visit("/a")).toBe("/en/b");
+  expect((await save("/b", "/en/a")).body.fields).toEqual({
+    target: "This would be a redirect loop: /b → /a → /b",
+  });
+  expect((await save("/c", "/de/c")).status).toBe(200);
 });
 
 test("the number of redirects is limited", async () => {
