@@ -83,21 +83,32 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     redirect((category === ALL ? own : `${own}#${headingId(category)}`) as Route);
   }
   const shown = part?.restaurant ?? firstPart(restaurant);
-  const { tableOrders } = await rulesOf(restaurant.restaurantId);
-  const [keys, head, own, root, { soldOut, options, stock }, restaurants, { apiUrl }, terms, hours, reserve] =
-    await Promise.all([
-      paymentKeys(),
-      // The menu's structured data is in the body, with the owner's own.
-      getPageHead(page, { withMenu: false, language }),
-      language === null ? ownStructuredData(page) : [],
-      siteRoot(),
-      readAvailability(restaurant.restaurantId),
-      advertisedRestaurants(),
-      knownSettings(),
-      termsWithMoments(restaurant.terms),
-      hoursOf(restaurant.restaurantId, { t }),
-      reserveLinkIn(found, language),
-    ]);
+  const [
+    { tableOrders },
+    keys,
+    head,
+    own,
+    root,
+    { soldOut, options, stock },
+    restaurants,
+    { apiUrl },
+    terms,
+    hours,
+    reserve,
+  ] = await Promise.all([
+    rulesOf(restaurant.restaurantId),
+    paymentKeys(),
+    // The menu's structured data is in the body, with the owner's own.
+    getPageHead(page, { withMenu: false, language }),
+    language === null ? ownStructuredData(page) : [],
+    siteRoot(),
+    readAvailability(restaurant.restaurantId),
+    advertisedRestaurants(),
+    knownSettings(),
+    termsWithMoments(restaurant.terms),
+    hoursOf(restaurant.restaurantId, { t }),
+    reserveLinkIn(found, language),
+  ]);
   const next = restaurants[(restaurants.indexOf(found) + 1) % restaurants.length];
   const structuredData = part
     ? []

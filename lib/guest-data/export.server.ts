@@ -6,8 +6,8 @@ import { wordsOfKind } from "@/lib/mail/kinds";
 import { optionText } from "@/lib/orders/option-text";
 import { db } from "@/lib/platform/db/client";
 import type { OptionPart } from "@/lib/restaurants/options/price-options";
+import { parsePoint } from "@/lib/restaurants/terms/point-schema";
 import { printPoint } from "@/lib/restaurants/terms/read-point";
-import type { Point } from "@/lib/restaurants/terms/terms";
 import { Prisma } from "@/prisma/client";
 import type { GuestExport } from "./export";
 import type { Identifier } from "./identifier";
@@ -51,6 +51,11 @@ const exportedOrder = {
   },
 } satisfies Prisma.OrderSelect;
 
+function locationText(stored: unknown): string {
+  const point = parsePoint(stored);
+  return point ? printPoint(point) : "";
+}
+
 /** The number of orders that are read at once. */
 const BATCH = 1000;
 
@@ -68,7 +73,7 @@ async function readOrders(ids: readonly string[]): Promise<GuestExport["orders"]
         restaurant: restaurantName,
         placedAt: createdAt.toISOString(),
         kind: kind ?? "",
-        location: point === null ? "" : printPoint(point as Point),
+        location: locationText(point),
         table: tableName,
         lines: lines.map(({ options, ...line }) => ({
           ...line,

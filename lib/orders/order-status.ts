@@ -47,3 +47,13 @@ export const turnoverCents = ({
 
 export const isDemoPayment = (payment: PaymentStatus) => payment === "demo";
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
+
+/** Returns whether an order has nothing to pay any more: it is free, or was cancelled before it was paid on handover. */
+export const isNothingDue = ({
+  status,
+  payment,
+  totalCents,
+  isPaidAtCounter,
+}: Pick<OrderView, "status" | "payment" | "totalCents"> & {
+  isPaidAtCounter?: boolean | undefined;
+}): boolean => totalCents === 0 || (status === "cancelled" && payment === "onHandover" && !isPaidAtCounter);

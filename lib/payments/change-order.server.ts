@@ -18,7 +18,7 @@ import type { ReplaceOrder } from "@/lib/orders/store-replacing.server";
 import { placeForGuest } from "@/lib/orders/till/staff-orders.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { storedPoint } from "@/lib/restaurants/terms/read-point";
+import { parsePoint } from "@/lib/restaurants/terms/point-schema";
 import { giveBack, sendRecorded } from "./give-back.server";
 
 /** The sender of a change, and whether money may be given back. */
@@ -69,7 +69,7 @@ function placeAddition(
       street,
       postalCode,
       locality,
-      point: storedPoint(point),
+      point: parsePoint(point),
       tableName,
       dishes: input.added,
       dueAt: dueAt?.toISOString(),

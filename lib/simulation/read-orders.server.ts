@@ -1,13 +1,14 @@
 import "server-only";
 import type { Totals } from "@/lib/orders/pricing/price-cart";
 import { db } from "@/lib/platform/db/client";
-import type { OrderKind, Point } from "@/lib/restaurants/terms/terms";
+import { parsePoint } from "@/lib/restaurants/terms/point-schema";
+import type { OrderKind } from "@/lib/restaurants/terms/terms";
 import type { StoredOrder } from "./stored-order";
 
 const BATCH = 500;
 
 type Row = Omit<StoredOrder, "createdAt" | "dueAt" | "by" | "pays" | "point" | "totals"> & {
-  point: Point | null;
+  point: unknown;
   id: string;
   createdAt: Date;
   dueAt: Date | null;
@@ -20,7 +21,7 @@ const toOrder = ({ createdAt, dueAt, payment, isByStaff, isAddition, ...row }: R
   number: row.number,
   kind: row.kind as OrderKind | null,
   postcode: row.postcode,
-  ...(row.point && { point: row.point }),
+  ...(row.point !== null && { point: parsePoint(row.point) }),
   voucherCode: row.voucherCode,
   lines: row.lines,
   createdAt: createdAt.getTime(),

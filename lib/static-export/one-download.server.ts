@@ -43,7 +43,7 @@ export async function beginDownload(signal: AbortSignal): Promise<() => Promise<
           "The site is being downloaded. Please try again once that has ended.",
           { retryAfter: RETRY_AFTER },
         );
-      // The lock ends with its connection.
+      // The lock ends with its connection: a download that goes on without one no longer keeps others from beginning.
       await new Promise<void>((end) => {
         const release = () => {
           end();

@@ -82,9 +82,20 @@ export function playRing(audio: BaseAudioContext, loudness: Loudness): void {
   }
 }
 
+/** The time of the last ring of any page of this browser, in milliseconds. */
+const storedRing = browserStorage("localStorage", "orders-rung");
+
+/** Returns the milliseconds since the last ring of any page of this browser; infinite before the first one. */
+export function sinceRing(): number {
+  const since = Date.now() - Number(storedRing.read() ?? Number.NaN);
+  return since >= 0 ? since : Number.POSITIVE_INFINITY;
+}
+
 /** Rings, unless the sound is off or blocked. */
 export function ring(loudness: Loudness = "normal"): void {
-  if (soundState() === "on" && context) playRing(context, loudness);
+  if (soundState() !== "on" || !context) return;
+  storedRing.write(String(Date.now()));
+  playRing(context, loudness);
 }
 
 /** Unlocks the sound within a user gesture, then rings. @returns whether the browser allowed it */

@@ -12,6 +12,7 @@ import {
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
+import { isNothingDue } from "@/lib/orders/order-status";
 import type { OrderStatus, RefundStatus } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
 import { statusLabels } from "./labels";
@@ -69,10 +70,9 @@ function givenBackOf({ refunds: made, refundedCents, totalCents, currency }: Ord
 
 /** Shows the state of a payment, or of the money that was given back. */
 export function PaymentBadge({ order }: { order: OrderView }) {
-  const { status, payment, refund, totalCents, isPaidAtCounter } = order;
+  const { payment, refund, isPaidAtCounter } = order;
   const due = isPaidAtCounter ? paidAtCounter : payments[payment];
-  const isDropped = status === "cancelled" && payment === "onHandover" && !isPaidAtCounter;
-  const paid = totalCents === 0 || isDropped ? nothingToPay : due;
+  const paid = isNothingDue(order) ? nothingToPay : due;
   const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? paid);
   return (
     <Badge tone={tone}>

@@ -22,3 +22,9 @@ test.each([
   expect(paymentWords(order)).toBe(words);
   if (status === "cancelled") expect(refundWords(order)).toEqual(note && expect.stringContaining(note));
 });
+
+test("an order that was paid at the counter says so to its guest, also once it is cancelled", () => {
+  const order = { payment: "onHandover", currency: "USD", totalCents: 939, isPaidAtCounter: true } as const;
+  for (const status of ["preparing", "cancelled"] as const)
+    expect(paymentWords({ ...order, status })).toBe("Paid at the counter");
+});

@@ -1,4 +1,5 @@
 import type { OrderView } from "@/lib/orders/answers";
+import { isNothingDue } from "@/lib/orders/order-status";
 import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 
 const payments: Record<OrderView["payment"], Translatable> = {
@@ -16,13 +17,12 @@ type Given = Partial<Pick<OrderView, "refundedCents" | "isPaidAtCounter">>;
 /** Returns the payment's state for the receipt. */
 export function paymentWords(order: Paid & Given, t: Translate = english): string {
   const { status, payment, refund, currency, totalCents, refundedCents = 0 } = order;
-  if (totalCents === 0) return t("Nothing to pay");
+  if (isNothingDue(order)) return t("Nothing to pay");
   if (!refund && refundedCents >= totalCents && refundedCents > 0) return t("Refunded");
   if (!refund && refundedCents > 0)
     return t("Paid, {amount} given back", { amount: t.money(refundedCents, currency) });
   if (refund) return refund === "done" ? t("Refunded") : t("Being refunded");
-  if (order.isPaidAtCounter && status !== "cancelled") return t("Paid at the counter");
-  if (status === "cancelled" && payment === "onHandover") return t("Nothing to pay");
+  if (order.isPaidAtCounter) return t("Paid at the counter");
   return status === "cancelled" && payment === "failed" ? t("Nothing was charged") : t(payments[payment]);
 }
 

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { useOrdering } from "../ordering/context";
+import { sentPoint } from "../payment/stored-attempt";
 
 /** Returns the function that sets the guest's place, and keeps its postcode on the device. */
 export function useChoosePlace() {
@@ -18,15 +19,17 @@ export function useChoosePlace() {
   );
 }
 
-/** Restores the guest's postcode, and finds the zones of the guest's place whenever zones change. */
+/** Restores the guest's place, and finds its zones whenever zones change. */
 export function useKeptPlace() {
   const { restaurant, place, storedPostcode } = useOrdering();
+  const { restaurantId } = restaurant;
   const { zones } = restaurant.terms;
   const choose = useChoosePlace();
   const findAgain = useEffectEvent(() => {
-    choose({ ...place, postcode: place.postcode || storedPostcode?.read() || "" });
+    const point = place.point ?? sentPoint(restaurantId);
+    if (zones.length > 0 || point)
+      choose({ point, postcode: place.postcode || storedPostcode?.read() || "" });
   });
-  useEffect(() => {
-    if (zones.length > 0) findAgain();
-  }, [zones]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other zones may serve the place
+  useEffect(() => findAgain(), [zones]);
 }

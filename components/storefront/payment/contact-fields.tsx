@@ -107,7 +107,7 @@ function LocationChoice() {
 
   function choose(chosen?: Point) {
     choosePlace({ postcode: getValues("postalCode"), point: chosen });
-    clearErrors(["street", "locality", "note"]);
+    clearErrors(["street", "postalCode", "locality", "note"]);
   }
 
   return (

@@ -7,7 +7,7 @@ import type { TaxPart } from "@/lib/orders/pricing/tax-parts";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { requireRestaurantOfOrders } from "@/lib/restaurants/published/server";
-import { storedPoint } from "@/lib/restaurants/terms/read-point";
+import { parsePoint } from "@/lib/restaurants/terms/point-schema";
 import type { Prisma } from "@/prisma/client";
 import type { OrderFilter, OrderListQuery } from "./order-list";
 
@@ -81,7 +81,7 @@ function toRestaurantOrder({
     street: row.street,
     postalCode: row.postalCode,
     locality: row.locality,
-    ...(point !== null && { point: storedPoint(point) }),
+    ...(point !== null && { point: parsePoint(point) }),
     ...(row.status === "cancelled" && isOpen && paymentIntentId !== null && { isPaymentOpen: true }),
   };
 }

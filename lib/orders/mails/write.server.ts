@@ -17,7 +17,7 @@ import { knownOrigin } from "@/lib/platform/http/origin";
 import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { reasonForGuest } from "@/lib/restaurants/guest-reasons";
 import { restaurantMailLook } from "@/lib/restaurants/mail-look.server";
-import { storedPoint } from "@/lib/restaurants/terms/read-point";
+import { parsePoint } from "@/lib/restaurants/terms/point-schema";
 import type { AboutOrder } from "./about";
 import { type MailedOrder, orderWords } from "./words";
 
@@ -48,7 +48,7 @@ async function readOrder(
     ...(await withTranslatedLines(toOrderView(viewed), furtherLanguage(t))),
     name,
     phone,
-    address: addressLines({ street, postalCode, locality, point: storedPoint(point) }).join(", "),
+    address: addressLines({ street, postalCode, locality, point: parsePoint(point) }).join(", "),
     promisedTime: promisedAt && dueTime(promisedAt, new Date(), timeZone, t.language),
     wantedTime: row.dueAt && dueTime(row.dueAt, row.createdAt, timeZone, t.language),
     reason:

@@ -4,6 +4,7 @@ import { restaurantChange } from "@/lib/orders/order-change";
 import { orderFields, toOrderView } from "@/lib/orders/order-fields.server";
 import { db } from "@/lib/platform/db/client";
 import { moment } from "@/lib/platform/http/answers";
+import { parsePoint } from "@/lib/restaurants/terms/point-schema";
 
 const aboutOrder = z.object({
   orderId: z.string(),
@@ -71,7 +72,7 @@ export async function writeOrderData(about: object, { withGuest }: { withGuest: 
         street,
         postalCode,
         locality,
-        ...(point !== null && { point }),
+        ...(point !== null && { point: parsePoint(point) }),
         tableName: row.tableName,
         note: row.note,
       },

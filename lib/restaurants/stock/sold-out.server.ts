@@ -98,7 +98,7 @@ export async function requireOption({ restaurantId, groupId, optionId }: OptionO
   throw new AppError("invalid", `${message}.`, { fields: { [field]: message } });
 }
 
-/** Marks an item as sold out. @returns false if it was */
+/** Marks an item as sold out. @returns false if it was marked already */
 async function addMark(transaction: Transaction, { groupId, itemId, ...of }: ItemKey): Promise<boolean> {
   const rows =
     groupId === ""
@@ -110,7 +110,7 @@ async function addMark(transaction: Transaction, { groupId, itemId, ...of }: Ite
   return (await rows).count > 0;
 }
 
-/** Marks an item as available. @returns false if it was */
+/** Removes the mark of an item. @returns false if it had none */
 async function removeMark(transaction: Transaction, { groupId, itemId, ...of }: ItemKey): Promise<boolean> {
   const rows =
     groupId === ""

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Point } from "./terms";
 
 const NO_POINT = "A place is two numbers such as 52.52, 13.405";
 
@@ -12,3 +13,7 @@ export const point = z.strictObject(
   },
   { error: NO_POINT },
 );
+
+/** Parses a point that is stored as JSON; undefined for null. @throws ZodError if it is none */
+export const parsePoint = (stored: unknown): Point | undefined =>
+  stored === null ? undefined : point.parse(stored);

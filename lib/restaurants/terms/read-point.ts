@@ -13,6 +13,3 @@ export function readPoint(text: string): Point | null {
 
 /** Prints a point as `readPoint` reads it. */
 export const printPoint = ({ latitude, longitude }: Point): string => `${latitude}, ${longitude}`;
-
-/** Returns a point that is stored as JSON; undefined for null. */
-export const storedPoint = (stored: unknown): Point | undefined => (stored as Point | null) ?? undefined;

@@ -60,6 +60,24 @@ test("while the shift runs, other tabs ring and link to the kitchen", async () =
   await waitFor(() => expect(screen.queryByRole("region", { name: "New orders" })).toBeNull());
 });
 
+test("a page that gets the bell while an order waits rings at once, unless another one has just rung", async () => {
+  // Unlocks the sound, as pages of a test share it.
+  allowSound(true);
+  localStorage.setItem("orders-shift", String(Date.now()));
+  localStorage.setItem("orders-rung", String(Date.now() - 60_000));
+  await placedOrder();
+  await openTab("users");
+  await screen.findByRole("region", { name: "New orders" }, { timeout: 10_000 });
+  await user().click(document.body);
+  await waitFor(() => expect(sound.tones).toBe(2));
+  await openTab("users");
+  await screen.findByRole("region", { name: "New orders" }, { timeout: 10_000 });
+  expect(sound.tones).toBe(2);
+  localStorage.setItem("orders-rung", String(Date.now() - 60_000));
+  await openTab("users");
+  await waitFor(() => expect(sound.tones).toBe(4));
+});
+
 test("a page that the browser doesn’t let sound leaves the bell to another one", async () => {
   allowSound(false);
   const asked: string[] = [];

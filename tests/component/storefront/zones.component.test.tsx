@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
+import { intercept, loseConnection } from "@/tests/support/component/api";
 import { fill } from "@/tests/support/component/screen";
 import {
   cart,
@@ -188,8 +189,23 @@ test("a guest who shares the location is served by the distance, and an order is
   await press("Use my location");
   expect(within(dialog()).getByRole("button", { name: "Don’t send my location" })).toHaveFocus();
   expect(field("Street and number")).not.toBeRequired();
+  const connect = intercept("POST /orders", async (_, answer) => {
+    await answer();
+    return loseConnection();
+  });
+  await press("Order and pay on receipt");
+  await within(dialog()).findByRole("alert");
+  connect();
+
+  await reload();
+  await openCart();
+  await user().click(checkout());
+  await within(dialog()).findByText("Your location is sent with the order.");
+  expect(field("Note")).toHaveValue("The red tent");
+  await press("On delivery");
   await press("Order and pay on receipt");
   await screen.findByText("Order placed. You pay when you get it.");
+  expect(await db.order.count()).toBe(1);
   expect(await db.order.findFirstOrThrow()).toMatchObject({
     street: "",
     postalCode: "",
