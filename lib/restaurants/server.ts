@@ -1,9 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { recordChange } from "@/lib/audit/record.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { isTaken } from "@/lib/platform/db/taken";
 import { AppError } from "@/lib/platform/http/errors";
+import type { Translate } from "@/lib/platform/language/translate";
 import { publishMenuChange } from "@/lib/restaurants/published/publish.server";
 import { inOwnersOrder } from "@/lib/restaurants/published/server";
 import type { Prisma } from "@/prisma/client";
@@ -50,12 +52,14 @@ export async function listRestaurants(): Promise<RestaurantSummary[]> {
   return rows.map(toSummary);
 }
 
-/** The categories of a new restaurant. */
-const firstCategories = ["Starters", "Mains", "Desserts", "Drinks"].map((label, position) => ({
-  id: label.toLowerCase(),
-  label,
-  position,
-}));
+/** Returns the categories of a new restaurant, in the language of the site. */
+const firstCategories = (t: Translate) =>
+  [
+    { id: "starters", label: t("Starters") },
+    { id: "mains", label: t("Mains") },
+    { id: "desserts", label: t("Desserts") },
+    { id: "drinks", label: t("Drinks") },
+  ].map((category, position) => ({ ...category, position }));
 
 /** Returns the address of a new restaurant; one derived from its name gets a number if it is taken. */
 async function addressFor(transaction: Transaction, { name, slug }: NewRestaurant): Promise<string> {
@@ -76,8 +80,8 @@ async function addressFor(transaction: Transaction, { name, slug }: NewRestauran
 }
 
 /**
- * Returns the published menu of a restaurant. A sample's has the terms of a new restaurant, in its currency, as its own
- * ones suit no business.
+ * Returns the published menu of a restaurant. A sample's has the terms of a new restaurant, as its own ones suit no
+ * business: its prices keep their numbers in the currency of the business.
  * @throws AppError `invalid` for an unknown restaurant
  */
 async function readCopied(transaction: Transaction, copied: string): Promise<MenuContent> {
@@ -123,6 +127,7 @@ async function storeFirstDraft(
  * @throws AppError `invalid` for a taken address or an unknown restaurant to copy, `conflict` if there are too many
  */
 export async function addRestaurant(given: NewRestaurant, author: string): Promise<RestaurantSummary> {
+  const t = await siteTranslate(null);
   const row = await db
     .$transaction(async (transaction) => {
       const { _max, _count: count } = await transaction.restaurant.aggregate({
@@ -142,7 +147,7 @@ export async function addRestaurant(given: NewRestaurant, author: string): Promi
           theme: "plain",
           isOpen: false,
           position: (_max.position ?? -1) + 1,
-          categories: { create: firstCategories },
+          categories: { create: firstCategories(t) },
         },
         select: fields,
       });

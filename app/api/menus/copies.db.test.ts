@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { emptyProfile } from "@/lib/business-profile/schema";
 import { demoTerms, type Terms, termsOf } from "@/lib/restaurants/terms/terms";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -54,9 +55,37 @@ test("a copy has the published terms of its original", async () => {
   expect(await draftTerms(token, copy)).toEqual(terms);
 });
 
-test("a copy of a sample has the terms of a new restaurant in the currency of its prices", async () => {
+test("a copy of a sample has the terms of a new restaurant", async () => {
   const token = await configuredInstance();
   const copy = await draftTerms(token, await add(token, { name: "Mill Lane", copyOf: "order1" }));
   expect(copy).toEqual(await draftTerms(token, await add(token, { name: "Quay" })));
   expect(copy).toMatchObject({ currency: "USD", orderKinds: ["pickup"], paysOnHandover: true });
+});
+
+test("a copy of a sample has the currency of the business, and the prices of the sample in number", async () => {
+  const token = await configuredInstance();
+  await callRoute("PUT /business-profile", {
+    token,
+    body: { ...emptyProfile, languages: ["de"], currency: "EUR" },
+  });
+  const id = await add(token, { name: "Gasthaus Linde", copyOf: "order1" });
+  expect(await draftTerms(token, id)).toMatchObject({ currency: "EUR", pricesIncludeTax: true });
+  const pricesOf = async (restaurant: string) => {
+    const { menu } = (await callRoute("GET /menus/{id}", { token, params: { id: restaurant } })).body;
+    return menu.content.dishes.map(({ name, price }) => [name, price]);
+  };
+  expect(await pricesOf(id)).toEqual(await pricesOf("order1"));
+});
+
+test("the categories of a new restaurant are in the language of the site", async () => {
+  const token = await configuredInstance();
+  await callRoute("PUT /business-profile", { token, body: { ...emptyProfile, languages: ["de"] } });
+  const id = await add(token, { name: "Gasthaus Linde" });
+  const { menu } = (await callRoute("GET /menus/{id}", { token, params: { id } })).body;
+  expect(menu.content.categories).toMatchObject([
+    { id: "starters", label: "Vorspeisen" },
+    { id: "mains", label: "Hauptgerichte" },
+    { id: "desserts", label: "Desserts" },
+    { id: "drinks", label: "Getränke" },
+  ]);
 });

@@ -9,11 +9,11 @@ const taxOnTop = ["US", "CA"];
 /**
  * Returns the terms of a new restaurant: pickup, paid by card or on handover, in the business's currency, without tax
  * until the owner enters the rates.
- * @param currency that of the prices it begins with, if it has any
+ * @param copied the currency of the prices that it begins with, if the business has none
  */
-export async function firstTerms(currency?: string): Promise<Terms> {
+export async function firstTerms(copied?: string): Promise<Terms> {
   const { profile } = await shownProfile();
-  const chosen = currency ?? (profile.currency || demoTerms.currency);
+  const chosen = profile.currency || copied || demoTerms.currency;
   return {
     ...demoTerms,
     currency: chosen,
