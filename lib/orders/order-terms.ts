@@ -48,7 +48,7 @@ export function placeProblems(
   if (zonesAt(terms, place).length > 0) return {};
   const isFound = place.point !== undefined && terms.zones.some(({ radiusKm }) => radiusKm !== null);
   if (place.postcode === "" && !isFound) return { postalCode: t("The postal code is required") };
-  return { postalCode: notDelivered(place, t) };
+  return { postalCode: notDelivered(place, terms, t) };
 }
 
 /** The author of the contact, and the location of the guest of a delivery. */

@@ -17,6 +17,8 @@ type NumberFieldProps = {
   print: (value: number) => string;
   /** An empty text is null. */
   isOptional?: boolean;
+  /** A field whose error this number may settle. */
+  settles?: FieldPath<MenuRestaurant>;
   className?: string;
 };
 
@@ -33,9 +35,10 @@ export function NumberField({
   read,
   print,
   isOptional,
+  settles,
   className,
 }: NumberFieldProps) {
-  const { trigger } = useFormContext<MenuRestaurant>();
+  const { trigger, getFieldState } = useFormContext<MenuRestaurant>();
   const { field, fieldState } = useController<MenuRestaurant>({ name });
   const value = field.value === null ? null : Number(field.value);
   const readText = (text: string): Read => (isOptional && text.trim() === "" ? { value: null } : read(text));
@@ -49,6 +52,7 @@ export function NumberField({
     setTyped(text);
     field.onChange(numberIn(readText(text)));
     if (fieldState.error) void trigger(name);
+    if (settles && getFieldState(settles).error) void trigger(settles);
   }
 
   const readAgain = useEffectEvent(() => change(typed ?? ""));

@@ -25,7 +25,11 @@ export function TryPostcode({ zones, currency }: { zones: DeliveryZone[]; curren
       </Field>
       <div role="status" className="wrap-anywhere grid gap-1 text-sm sm:min-h-11 sm:content-center">
         {postcode.trim() !== "" && own.length === 0 && (
-          <p>Outside every zone: guests can’t order a delivery there.</p>
+          <p>
+            {zones.some(({ radiusKm }) => radiusKm !== null)
+              ? "Among no zone’s postcodes: guests there can order if they share their location and are near enough."
+              : "Outside every zone: guests can’t order a delivery there."}
+          </p>
         )}
         {own.length > 1 && (
           <p>In several zones. Guests get the cheapest one whose minimum order they reach:</p>

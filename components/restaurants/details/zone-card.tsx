@@ -44,6 +44,7 @@ export function ZoneCard({ index, isLast, onMove, onRemove }: ZoneCardProps) {
           read={readKilometres}
           print={printKilometres}
           isOptional
+          settles={`${name}.postcodes`}
         />
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">

@@ -36,7 +36,7 @@ export function DeliveryWords({ goodsCents: goods, isTyping }: DeliveryWordsProp
           ))}
         {isRefused && (
           <p className="wrap-anywhere">
-            <strong className="font-semibold text-danger">{notDelivered(place, t)}.</strong>{" "}
+            <strong className="font-semibold text-danger">{notDelivered(place, terms, t)}.</strong>{" "}
             {deliveredTo(terms, t)} {instead}
           </p>
         )}

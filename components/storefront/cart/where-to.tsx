@@ -27,15 +27,16 @@ export function WhereTo({ field, isMissed }: WhereToProps) {
   const { ask, isAsking, problem } = useLocation((point) => choose({ postcode: "", point }));
   const hasRadius = restaurant.terms.zones.some(({ radiusKm }) => radiusKm !== null);
   const isMissing = isMissed && place.postcode.trim() === "" && !place.point;
+  const missing = hasRadius
+    ? t("Please enter your postal code or use your location")
+    : t("Please enter your postal code");
   return (
     <div className="grid gap-2">
-      <Field
-        label={t("Where to?")}
-        error={isMissing ? t("Please enter your postal code") : problem && t(problem)}
-      >
-        <div className="flex gap-2">
+      <Field label={t("Where to?")} error={isMissing ? missing : problem && t(problem)}>
+        <div className="flex flex-wrap gap-2">
           <Input
             ref={field}
+            className="min-w-28 flex-1"
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -50,7 +51,7 @@ export function WhereTo({ field, isMissed }: WhereToProps) {
             onKeyDown={({ key }) => key === "Enter" && setTyping(false)}
           />
           {hasRadius && (
-            <Button variant="secondary" className="shrink-0" pending={isAsking} onClick={ask}>
+            <Button variant="secondary" className="max-w-full grow" pending={isAsking} onClick={ask}>
               <LocateFixed aria-hidden="true" />
               {t("Use my location")}
             </Button>

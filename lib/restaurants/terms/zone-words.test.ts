@@ -49,7 +49,12 @@ test("conditions and areas are described", () => {
   expect(deliveredTo({ zones: [zone, { ...zone, postcodes: [], radiusKm: 2.5 }] })).toBe(
     "We deliver to 10115 and up to 2.5 km from the restaurant.",
   );
-  expect(notDelivered({ postcode: "", point: { latitude: 1, longitude: 1 } })).toBe(
+  const near = { zones: [{ ...zone, radiusKm: 2.5 }] };
+  expect(notDelivered({ postcode: "", point: { latitude: 1, longitude: 1 } }, near)).toBe(
     "We don’t deliver to your location",
+  );
+  expect(notDelivered({ postcode: "99999" }, { zones: [zone] })).toBe("We don’t deliver to 99999");
+  expect(notDelivered({ postcode: "99999" }, near)).toBe(
+    "99999 alone doesn’t tell us how far you are: please use your location",
   );
 });

@@ -55,8 +55,12 @@ export function deliveredTo({ zones }: Pick<Terms, "zones">, t: Translate = engl
 
 const placeName = ({ postcode, point }: Place, t: Translate) => (point ? t("your location") : postcode);
 
-export const notDelivered = (place: Place, t: Translate = english): string =>
-  t("We don’t deliver to {place}", { place: placeName(place, t) });
+/** Says that no zone has a place; a postcode alone doesn't tell its distance. */
+export function notDelivered(place: Place, { zones }: Pick<Terms, "zones">, t: Translate = english): string {
+  return place.point === undefined && zones.some(({ radiusKm }) => radiusKm !== null)
+    ? t("{place} alone doesn’t tell us how far you are: please use your location", { place: place.postcode })
+    : t("We don’t deliver to {place}", { place: placeName(place, t) });
+}
 
 /** Names the other way to get an order; empty without one. */
 export const insteadOfDelivery = (
