@@ -54,6 +54,7 @@ export type PrintedCode = z.infer<typeof printedCode>;
 
 export const tableCodes = z.object({
   restaurantName: z.string(),
+  caption: z.string().describe("The words below each code, in the language of the site."),
   origin: z.string().describe("Scheme and host of the addresses in the codes."),
   isOriginKnown: z.boolean().describe("Whether it is that of the settings; else it is that of this request."),
   codes: z.array(printedCode),

@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { knownOrigin, siteOrigin } from "@/lib/platform/http/origin";
@@ -38,8 +39,10 @@ export async function listCodes(restaurantId: string, headers: Headers): Promise
   const origin = siteOrigin(headers);
   const rotations = await rotationsOf(tables.map(({ key }) => key));
   const signed = await requireKey();
+  const t = await siteTranslate(null);
   return {
     restaurantName,
+    caption: t("Menu, orders and the bill"),
     origin,
     isOriginKnown: knownOrigin() !== null,
     codes: tables.map(({ key, name, seats }) => {

@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { QrCode } from "@/components/ui/qr-code";
 import type { PrintedCode } from "@/lib/tables/answers";
 
-type CodeCardProps = { code: PrintedCode; restaurantName: string; onReplace: () => void };
+type CodeCardProps = { code: PrintedCode; restaurantName: string; caption: string; onReplace: () => void };
 
 /** The card of a table: on paper in black on white, six on a sheet of A4. */
-export function CodeCard({ code, restaurantName, onReplace }: CodeCardProps) {
+export function CodeCard({ code, restaurantName, caption, onReplace }: CodeCardProps) {
   const { name, address, drawing } = code;
   return (
     <li
@@ -20,7 +20,7 @@ export function CodeCard({ code, restaurantName, onReplace }: CodeCardProps) {
       <p className="wrap-anywhere font-semibold text-xl">
         <bdi>{name}</bdi>
       </p>
-      <p className="text-ink-soft text-sm">Menu, orders and the bill</p>
+      <p className="text-ink-soft text-sm">{caption}</p>
       <p className="wrap-anywhere text-ink-soft text-xs">{address.replace(/^https?:\/\//, "")}</p>
       <Button variant="quiet" size="sm" className="print:hidden" onClick={onReplace}>
         <RotateCw aria-hidden="true" />

@@ -140,6 +140,7 @@ function CodesOf({ id }: { id: string }) {
             key={code.key}
             code={code}
             restaurantName={data.restaurantName}
+            caption={data.caption}
             onReplace={() => pending === null && void rotate(code)}
           />
         ))}
