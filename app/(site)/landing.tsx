@@ -4,6 +4,7 @@ import { VisitorScript } from "@/components/visitor/visitor-script";
 import { shownLandingPictures, shownLogo } from "@/lib/landing/server";
 import { alternativesOf } from "@/lib/languages/alternatives.server";
 import { navigationSiteIn, shownNavigationIn } from "@/lib/languages/links.server";
+import { withLegal } from "@/lib/navigation/resolve";
 import { furtherLanguage } from "@/lib/platform/language/translate";
 import { shownContact } from "@/lib/restaurants/hours/contact.server";
 import { getPageHead } from "@/lib/seo/head.server";
@@ -33,7 +34,7 @@ export async function Landing({ page, ...visit }: LandingProps) {
         menu={menu ?? undefined}
         reserve={reserve}
         pages={pages}
-        navigation={await shownNavigationIn(t, site)}
+        navigation={withLegal(await shownNavigationIn(t, site), site, t)}
         content={content}
         pictures={pictures}
         logo={logo}

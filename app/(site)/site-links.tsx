@@ -4,21 +4,22 @@ import { SiteFooter } from "@/components/navigation/site-footer";
 import { LanguageSwitch } from "@/components/ui/language-switch";
 import { alternativesOf } from "@/lib/languages/alternatives.server";
 import { homeOf, navigationSiteIn, shownNavigationIn } from "@/lib/languages/links.server";
-import { placeColumns, placeItems } from "@/lib/navigation/resolve";
+import { legalColumns, placeColumns, placeItems } from "@/lib/navigation/resolve";
 import type { Translate } from "@/lib/platform/language/translate";
 import { isSample } from "@/lib/restaurants/published/server";
 
-/** Returns the owner's navigation and footer for a page of a restaurant; nothing for a sample's. */
+/** Returns the owner's navigation and footer for a page of a restaurant, or else its legal pages; nothing for a sample's. */
 async function navigationAt(restaurantId: string, t: Translate) {
   const site = await navigationSiteIn(t);
   const place = { home: homeOf(site), sections: [] };
-  const { items, columns } = await shownNavigationIn(t, site);
-  const isShown = (items !== null || columns !== null) && !(await isSample(restaurantId));
+  const { items, columns: own } = await shownNavigationIn(t, site);
+  const columns = own ?? legalColumns(site, t);
+  const isShown = (items !== null || columns.length > 0) && !(await isSample(restaurantId));
   return {
     ...place,
     companyName: site.content.footer.companyName,
     items: isShown ? placeItems(items ?? [], place) : [],
-    columns: isShown ? placeColumns(columns ?? [], place) : [],
+    columns: isShown ? placeColumns(columns, place) : [],
   };
 }
 

@@ -78,6 +78,7 @@ export async function navigationSiteIn(t: Translate): Promise<NavigationSite> {
     content,
     restaurants,
     pages: await Promise.all((site.pages ?? []).map(pageIn)),
+    legal: await Promise.all((site.legal ?? []).map(pageIn)),
     menu: site.menu && linkIn(site.menu),
     reserve: site.reserve && linkIn(site.reserve),
   };

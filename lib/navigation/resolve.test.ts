@@ -4,11 +4,13 @@ import { automaticNavigation, type Navigation } from "./navigation";
 import {
   automaticColumns,
   automaticLinks,
+  legalColumns,
   lostTargets,
   type NavigationSite,
   placeColumns,
   placeItems,
   resolveNavigation,
+  withLegal,
 } from "./resolve";
 
 const landing = defaultLandingContent("Corner Bakery");
@@ -105,6 +107,21 @@ test("until the owner chooses, pages have the links of the landing page", () => 
     { title: "Product", links: [{ label: "Thai", href: "/order/thai" }] },
     { title: "Support", links: [{ label: "Imprint", href: "/imprint" }] },
   ]);
+});
+
+test("until the owner chooses, pages lead to the legal pages that no column leads to", () => {
+  const legal = ["/imprint", "/privacy"].map((href) => ({
+    label: href.slice(1),
+    href,
+    target: `page:${href}`,
+  }));
+  const column = { title: "Legal", links: [{ label: "privacy", href: "/privacy" }] };
+  const columns = automaticColumns(site);
+  expect(withLegal({ items: null, columns: null }, { ...site, legal }).columns).toEqual([...columns, column]);
+  expect(withLegal({ items: null, columns: null }, site).columns).toEqual(columns);
+  expect(withLegal({ items: null, columns: [] }, { ...site, legal }).columns).toEqual([]);
+  expect(legalColumns({ legal })[0]?.links).toHaveLength(2);
+  expect(legalColumns(site)).toEqual([]);
 });
 
 test("an own navigation may be empty", () => {

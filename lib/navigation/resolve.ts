@@ -22,6 +22,8 @@ export type NavigationSite = {
   restaurants: RestaurantPaths;
   /** The links to the pages that the owner wants in the navigation. */
   pages?: readonly PageLink[];
+  /** The links to the other legal pages. */
+  legal?: readonly PageLink[];
   /** Null without a published menu. */
   menu: LandingLink | null;
   /** Null if no restaurant takes reservations. */
@@ -120,6 +122,28 @@ export const automaticColumns = (
     }))
     .filter(({ links }) => links.length > 0);
 
+/** The column of the legal pages that every page leads to until the owner chooses the columns; none without such pages. */
+export const legalColumns = (
+  { legal = [] }: Pick<NavigationSite, "legal">,
+  t: Translate = english,
+): ShownColumn[] =>
+  legal.length > 0 ? [{ title: t("Legal"), links: legal.map(({ label, href }) => ({ label, href })) }] : [];
+
+/** The columns of the landing page, followed by the legal pages that they don't lead to. */
+function columnsWithLegal(site: NavigationSite, t: Translate): ShownColumn[] {
+  const columns = automaticColumns(site, t);
+  const known = new Set(columns.flatMap(({ links }) => links.map(({ href }) => href)));
+  const legal = (site.legal ?? []).filter(({ href }) => !known.has(href));
+  return [...columns, ...legalColumns({ legal }, t)];
+}
+
+/** Adds the legal pages to the columns that the landing page has by itself. */
+export const withLegal = (
+  shown: ShownNavigation,
+  site: NavigationSite,
+  t: Translate = english,
+): ShownNavigation => ({ ...shown, columns: shown.columns ?? columnsWithLegal(site, t) });
+
 /** All links, whether the owner chose those at the top, and the pages among them. */
 export type CompleteNavigation = {
   items: ShownItem[];
@@ -135,7 +159,7 @@ export const withAutomatic = (
   t: Translate = english,
 ): { items: ShownItem[]; columns: ShownColumn[] } => ({
   items: items ?? automaticLinks(site, t).map(toItem),
-  columns: columns ?? automaticColumns(site, t),
+  columns: columns ?? columnsWithLegal(site, t),
 });
 
 /** Returns the targets that lead nowhere, each once. */

@@ -2,7 +2,7 @@ import "server-only";
 import { shownProfile } from "@/lib/business-profile/server";
 import type { LandingLink } from "@/lib/landing/section-links";
 import { shownLanding } from "@/lib/landing/server";
-import { navigationLinks, targetPaths } from "@/lib/pages/published.server";
+import { legalLinks, navigationLinks, targetPaths } from "@/lib/pages/published.server";
 import { english, furtherLanguage, type Translate } from "@/lib/platform/language/translate";
 import { siteReserveLink } from "@/lib/reservations/links.server";
 import { menuPath } from "@/lib/restaurants/published/paths.server";
@@ -28,13 +28,14 @@ export async function reserveLink(t: Translate = english): Promise<LandingLink |
 
 /** Returns the facts that decide where links lead. Each is cached until it changes. */
 export async function navigationSite(t: Translate = english): Promise<NavigationSite> {
-  const [{ content }, restaurants, pages, menu, reserve, { contact }] = await Promise.all([
+  const [{ content }, restaurants, pages, legal, menu, reserve, { contact }] = await Promise.all([
     shownLanding(),
     targetPaths(),
     navigationLinks(),
+    legalLinks(),
     menuLink(t),
     reserveLink(t),
     shownProfile(),
   ]);
-  return { content, restaurants, pages, menu, reserve, contact };
+  return { content, restaurants, pages, legal, menu, reserve, contact };
 }

@@ -12,6 +12,8 @@ import { parsePage } from "./stored.server";
 export type PublishedPage = Pick<PageContent, "title" | "parent" | "inNavigation" | "search"> & {
   id: string;
   path: string;
+  /** Whether it began as a legal draft. */
+  isLegal: boolean;
   /** The origins of its frames. */
   frames: readonly string[];
   changedAt: Date;
@@ -28,15 +30,23 @@ const framesOf = ({ sections }: PageContent) => [
 async function readPublished(): Promise<PublishedPage[]> {
   const rows = await db.page.findMany({
     where: { path: { not: null } },
-    select: { id: true, path: true, version: true, content: true, publishedAt: true, createdAt: true },
+    select: {
+      id: true,
+      path: true,
+      version: true,
+      content: true,
+      draftedFrom: true,
+      publishedAt: true,
+      createdAt: true,
+    },
     orderBy: { path: "asc" },
   });
-  return rows.flatMap(({ id, path, version, content: stored, publishedAt, createdAt }) => {
+  return rows.flatMap(({ id, path, version, content: stored, draftedFrom, publishedAt, createdAt }) => {
     const content = parsePage(stored, { pageId: id, version });
     if (!content || path === null) return [];
     const { title, parent, inNavigation, search } = content;
-    const frames = framesOf(content);
-    return [{ id, path, title, parent, inNavigation, search, frames, changedAt: publishedAt ?? createdAt }];
+    const facts = { isLegal: draftedFrom !== null, frames: framesOf(content) };
+    return [{ id, path, title, parent, inNavigation, search, ...facts, changedAt: publishedAt ?? createdAt }];
   });
 }
 
@@ -73,11 +83,16 @@ export async function pagesAbove({ parent }: Pick<PageContent, "parent">): Promi
   return above;
 }
 
+const linksOf = (pages: readonly PublishedPage[]) =>
+  pages.map(({ id, title: label, path: href }) => ({ label, href, target: pageLink(id) }));
+
 /** The links to the pages that the navigation shows, by path. */
 export const navigationLinks = async () =>
-  (await publishedPages())
-    .filter(({ inNavigation }) => inNavigation)
-    .map(({ id, title: label, path: href }) => ({ label, href, target: pageLink(id) }));
+  linksOf((await publishedPages()).filter(({ inNavigation }) => inNavigation));
+
+/** The links to the legal pages that the navigation doesn't show, by path. */
+export const legalLinks = async () =>
+  linksOf((await publishedPages()).filter(({ isLegal, inNavigation }) => isLegal && !inNavigation));
 
 /** The paths that the targets of links stand for: those of restaurants' pages, and of the owner's. */
 export async function targetPaths(): Promise<Record<string, string>> {

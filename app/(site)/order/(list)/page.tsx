@@ -7,6 +7,7 @@ import { shownLogo } from "@/lib/landing/server";
 import { alternativesOf } from "@/lib/languages/alternatives.server";
 import { homeOf, navigationSiteIn, reserveLinkIn, shownNavigationIn } from "@/lib/languages/links.server";
 import { restaurantIn } from "@/lib/languages/shown.server";
+import { withLegal } from "@/lib/navigation/resolve";
 import { menuWord } from "@/lib/navigation/site.server";
 import { furtherLanguage } from "@/lib/platform/language/translate";
 import { restaurantOpenNow, shownContact } from "@/lib/restaurants/hours/contact.server";
@@ -51,7 +52,7 @@ export default async function Page() {
         restaurants={site.restaurants}
         home={home}
         links={[{ label: headingOf(content, "footer", t), href: "#contact" }]}
-        navigation={await shownNavigationIn(t, site)}
+        navigation={withLegal(await shownNavigationIn(t, site), site, t)}
         languages={languages}
         cta={{ label: t("Home"), href: home }}
         showLogin
