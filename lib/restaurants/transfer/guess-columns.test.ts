@@ -12,9 +12,9 @@ const guess = (text: string, categories: string[] = [], currency = "USD") =>
   guessReading(cellsOf(text), categories, currency);
 
 test.each([
-  ["name", ["Dish", "NAME", " Item ", "title", "Product", "Menu item", "Item_name"]],
-  ["category", ["Category", "SECTION", "group", "Course"]],
-  ["price", ["Price", "cost", "Amount", "Price ($)", "PRICE  "]],
+  ["name", ["Dish", "NAME", " Item ", "title", "Product", "Menu item", "Item_name", "Gericht", "Plat"]],
+  ["category", ["Category", "SECTION", "group", "Course", "Kategorie", "Catégorie", "Categoría"]],
+  ["price", ["Price", "cost", "Amount", "Price ($)", "PRICE  ", "Preis (€)", "Prix"]],
   ["description", ["Description", "Details", "text"]],
   ["allergens", ["Allergens", "allergen"]],
   [null, ["Calories", "", "Name2"]],
