@@ -9,8 +9,8 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["minute", 60],
 ];
 
-/** "3 hours ago" in the reader's language; "now" below a minute. */
-export function timeAgo(date: Date, now = new Date(), locale?: string): string {
+/** "3 hours ago" in the language of the words around it, English in the portal; "now" below a minute. */
+export function timeAgo(date: Date, now = new Date(), locale = "en"): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const seconds = (date.getTime() - now.getTime()) / 1000;
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", Infinity];
