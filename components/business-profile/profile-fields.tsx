@@ -44,8 +44,8 @@ export function IdentityCard({ kinds, projectName }: IdentityProps) {
       />
       <TextField
         name="menuLabel"
-        label="Link to your menu"
-        hint="The word in your site’s navigation, once a menu is published."
+        label="Word for your menu"
+        hint="Leads to your menu from your site’s navigation, once one is published."
         placeholder="Menu"
         maxLength={24}
         optional

@@ -71,7 +71,8 @@ export function PageList({ list, titles, onOpen, onChanged }: PageListProps) {
       </Card>
       {pages.length === 0 && (
         <p className="text-ink-soft text-sm">
-          Add pages for what the landing page has no room for: your story, your menu, answers to questions.
+          Add pages for what the landing page has no room for: your story, your menu, answers to questions,
+          and what the law asks for, such as imprint and privacy.
         </p>
       )}
       {deleted.length > 0 && <DeletedPages pages={deleted} actions={actions} />}
