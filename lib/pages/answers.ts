@@ -48,6 +48,12 @@ export const pageDraft = z.object({
   savedAt: moment.nullable(),
   previewPath: z.string().describe("The secret path of the preview."),
   timeZone: z.string(),
+  leftOut: z
+    .array(z.string())
+    .optional()
+    .describe(
+      "After a publication: the sections that the page leaves out as they are empty, each with its remedy.",
+    ),
 });
 export type PageDraft = z.infer<typeof pageDraft>;
 

@@ -72,7 +72,7 @@ test("a copy of a sample has the currency of the business, and the prices of the
   expect(await draftTerms(token, id)).toMatchObject({ currency: "EUR", pricesIncludeTax: true });
   const pricesOf = async (restaurant: string) => {
     const { menu } = (await callRoute("GET /menus/{id}", { token, params: { id: restaurant } })).body;
-    return menu.content.dishes.map(({ name, price }) => [name, price]);
+    return menu.content.dishes.map(({ name, priceCents }) => [name, priceCents]);
   };
   expect(await pricesOf(id)).toEqual(await pricesOf("order1"));
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import type { FieldPath } from "react-hook-form";
+import { useSeenNow } from "@/components/settings/use-seen-now";
 import { useDraft } from "@/components/ui/form/drafts/use-draft";
 import { listResolver } from "@/components/ui/form/list-resolver";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
@@ -29,6 +30,7 @@ const kind: VersionedFormKind<LandingContent, LandingDraft> = {
 
 /** Edits, saves, publishes and discards the draft of the landing page. */
 export function useLandingEditor(initial: LandingDraft, reveal: () => void) {
+  const seenNow = useSeenNow();
   const editor = useVersionedForm(kind, {
     initial,
     find: () => call("GET /landing/draft"),
@@ -45,7 +47,7 @@ export function useLandingEditor(initial: LandingDraft, reveal: () => void) {
   const draft = useDraft(editor, {
     settle: async () => (unsaved ? editor.saveFirst() : saved),
     publish: (over) => call("POST /landing/publish", { ifMatch: over }),
-    published: () => "Published. Visitors see it now.",
+    published: async () => [`Published. ${await seenNow("Visitors see it now.")}`],
     publishFailed: "The page could not be published",
     discard: (over) => call("DELETE /landing/draft", { ifMatch: over }),
     discardText: "You go back to the page that visitors see. What was changed since then is lost.",

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
+import { useSeenNow } from "@/components/settings/use-seen-now";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useDraft } from "@/components/ui/form/drafts/use-draft";
 import { useVersionedForm } from "@/components/ui/form/use-versioned-form";
@@ -14,6 +15,7 @@ import { askAboutGaps } from "./publish-questions";
 export function usePageEditor(initial: PageDraft, reveal: () => void) {
   const { id } = initial;
   const confirm = useConfirm();
+  const seenNow = useSeenNow();
   const params = { id };
   const find = useCallback(() => call("GET /pages/{id}", { params: { id } }), [id]);
   const editor = useVersionedForm(pageKind, {
@@ -38,7 +40,10 @@ export function usePageEditor(initial: PageDraft, reveal: () => void) {
       return !question || confirm(question);
     },
     publish: (over) => call("POST /pages/{id}/publish", { params, ifMatch: over }),
-    published: ({ path }) => `Published at ${path}. Visitors see it now.`,
+    published: async ({ path, leftOut = [] }) => [
+      `Published at ${path}. ${await seenNow("Visitors see it now.")}`,
+      leftOut.length > 0 ? `Still left out: ${leftOut.join(" ")}` : undefined,
+    ],
     publishFailed: "The page could not be published",
     discard: (over) => call("POST /pages/{id}/discard", { params, ifMatch: over }),
     discardText: "You go back to the page that visitors see. What was changed since then is lost.",

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useState } from "react";
 import type { FieldPath } from "react-hook-form";
+import { useSeenNow } from "@/components/settings/use-seen-now";
 import { useConfirm } from "@/components/ui/dialog-provider";
 import { useDraft } from "@/components/ui/form/drafts/use-draft";
 import { useVersioned, type VersionedKind } from "@/components/ui/form/use-versioned";
@@ -40,6 +41,7 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
   const { id: restaurantId, content } = initial;
   const params = { id: restaurantId };
   const confirm = useConfirm();
+  const seenNow = useSeenNow();
   const find = useCallback(
     async () => (await call("GET /menus/{id}", { params: { id: restaurantId } })).menu,
     [restaurantId],
@@ -87,10 +89,12 @@ export function useMenuEditor(initial: MenuDraft, reveal: () => void) {
       return !question || confirm(question);
     },
     publish: async (over) => (await call("POST /menus/{id}/publish", { params, ifMatch: over })).menu,
-    published: (menu) =>
-      menu.content.restaurant.isOpen
-        ? "Published. Guests see it now."
-        : "Published. Guests can read it, and order once the restaurant is open.",
+    published: async ({ content: { restaurant } }) => {
+      const now = restaurant.isOpen
+        ? "Guests see it now."
+        : "Guests can read it, and order once the restaurant is open.";
+      return [`Published. ${await seenNow(now)}`];
+    },
     publishFailed: "The menu could not be published",
     discard: async (over) => (await call("POST /menus/{id}/discard", { params, ifMatch: over })).menu,
     discardText: "You go back to the menu that guests see. What was changed since then is lost.",

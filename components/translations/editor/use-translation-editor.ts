@@ -51,7 +51,7 @@ export function useTranslationEditor(initial: Translation, reveal: () => void) {
     },
     publish: (over) =>
       call("POST /translations/{kind}/{owner}/{language}/publish", { params, ifMatch: over }),
-    published: () => `Published. Visitors read it in ${name} now.`,
+    published: async () => [`Published. Visitors read it in ${name} now.`],
     publishFailed: "The translation could not be published",
     topic,
   });

@@ -42,6 +42,10 @@ test("a page is added from a form, filled in, saved and published", async () => 
   await user.click(screen.getByRole("switch", { name: /^In the navigation/ }));
   await press(user, "Publish");
   await toastWith("Published at /where. Visitors see it now.");
+  expect(document.body).toHaveTextContent(
+    "Still left out: Contact details: Enter an address, a phone number or an email address under Business. " +
+      "Map link “How to find us”: Enter your address under Business. Contact form “Write to us”: Switch the contact form on in the Landing Editor.",
+  );
   expect((await listPages()).pages).toMatchObject([
     { title: "Find us", path: "/where", inNavigation: true, state: "published" },
   ]);

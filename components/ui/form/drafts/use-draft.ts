@@ -22,7 +22,8 @@ type PublishCalls<Saved extends Draft> = {
   /** Asks before a publication, if there is a reason. */
   mayPublish?: (draft: Saved) => Promise<boolean>;
   publish: (over: number) => Promise<Saved>;
-  published: (draft: Saved) => string;
+  /** Returns the words after the publication; a second sentence is what is still to do. */
+  published: (draft: Saved) => Promise<readonly [title: string, description?: string]>;
   publishFailed: string;
   topic: string;
 };
@@ -48,7 +49,8 @@ export function usePublish<Saved extends Draft>(editor: PublishingEditor<Saved>,
     await act(calls.publishFailed, draft.version, async () => {
       const next = await calls.publish(draft.version);
       editor.adopt(next);
-      notify.success(calls.published(next), { topic });
+      const [title, description] = await calls.published(next);
+      notify.success(title, { topic, ...(description && { description }) });
     });
   }
 
