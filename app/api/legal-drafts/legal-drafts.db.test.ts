@@ -3,6 +3,7 @@ import { emptyProfile } from "@/lib/business-profile/schema";
 import { saveBusinessProfile } from "@/lib/business-profile/server";
 import { type LegalKind, legalKinds } from "@/lib/legal/kinds";
 import { newPageTitles } from "@/lib/legal/server";
+import { navigationSite } from "@/lib/navigation/site.server";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -25,6 +26,19 @@ test.each(legalKinds)("the %s becomes a draft that nobody sees before it is publ
   expect(body).toMatchObject({ state: "draft", path: null, publishedVersion: 0, waits: true });
   expect(await db.pageVersion.count()).toBe(0);
   expect(await db.auditEntry.count({ where: { action: "pages:create" } })).toBe(1);
+});
+
+test("a published legal page is linked in the footer, unless the navigation has it", async () => {
+  const { body } = await draft("imprint");
+  await callRoute("POST /pages", { token, body: { title: "Story", form: "blank" } });
+  expect((await navigationSite()).legal).toEqual([]);
+  const params = { id: body.id };
+  await callRoute("POST /pages/{id}/publish", { token, params });
+  expect((await navigationSite()).legal).toMatchObject([{ label: "Legal", href: "/legal" }]);
+  await callRoute("PUT /pages/{id}", { token, params, body: { ...body.content, inNavigation: true } });
+  await callRoute("POST /pages/{id}/publish", { token, params });
+  const { legal, pages } = await navigationSite();
+  expect([legal, pages]).toMatchObject([[], [{ href: "/legal" }]]);
 });
 
 test("a draft has the facts of the business profile", async () => {

@@ -158,7 +158,11 @@ test("codes whose key is lost are not valid, and all are replaced by those of an
 
 test("the codes of a restaurant are printed by those who may edit it, each with its own address", async () => {
   const { body } = await callRoute("GET /table-codes/{id}", { token, params: { id: "order1" } });
-  expect(body).toMatchObject({ origin: "http://localhost", isOriginKnown: false });
+  expect(body).toMatchObject({
+    origin: "http://localhost",
+    isOriginKnown: false,
+    caption: "Menu, orders and the bill",
+  });
   expect(new Set(body.codes.map(({ address }) => address)).size).toBe(4);
   expect(body.codes[0]).toMatchObject({
     name: "Window 1",

@@ -117,3 +117,17 @@ test("a zone by distance needs the place of the restaurant", async () => {
     },
   });
 });
+
+test("a distance settles the error of missing postcodes", async () => {
+  await openZones();
+  await addZone(0, { Zone: "Near" });
+  const message = "Postcodes or a distance are needed";
+  await press("Pickup");
+  await waitFor(() =>
+    expect(zone(0).getByLabelText("Postcodes")).toHaveAccessibleDescription(new RegExp(message)),
+  );
+  type(zone(0).getByLabelText("Or within"), "4");
+  await waitFor(() =>
+    expect(zone(0).getByLabelText("Postcodes")).not.toHaveAccessibleDescription(new RegExp(message)),
+  );
+});
