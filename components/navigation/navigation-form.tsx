@@ -131,7 +131,7 @@ function ColumnsCard({ automatic, ...context }: CardProps) {
       <CardTitle id="navigation-columns">In the footer</CardTitle>
       <Switch
         label="Your own columns"
-        hint="Switched off, the website has the columns of the landing page, and pages of a restaurant have none."
+        hint="Switched off, the website has the columns of the landing page, and pages of a restaurant those of legal pages only."
         checked={isOwn}
         onChange={setOwn}
       />

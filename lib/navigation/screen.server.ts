@@ -14,6 +14,7 @@ function automaticOf({
   menu,
   reserve,
   pages = [],
+  legal = [],
 }: NavigationSite): Pick<Navigation, "items" | "columns"> {
   const links = [
     ...(menu ? [{ label: "", target: "site:menu" }] : []),
@@ -27,7 +28,12 @@ function automaticOf({
   }));
   return {
     items: links.map((link) => ({ ...link, links: [] })),
-    columns: columns.filter(({ links: own }) => own.length > 0),
+    columns: [
+      ...columns.filter(({ links: own }) => own.length > 0),
+      ...(legal.length > 0
+        ? [{ title: "Legal", links: legal.map(({ label, target }) => ({ label, target })) }]
+        : []),
+    ],
   };
 }
 

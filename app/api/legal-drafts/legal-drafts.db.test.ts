@@ -3,6 +3,7 @@ import { emptyProfile } from "@/lib/business-profile/schema";
 import { saveBusinessProfile } from "@/lib/business-profile/server";
 import { type LegalKind, legalKinds } from "@/lib/legal/kinds";
 import { newPageTitles } from "@/lib/legal/server";
+import { navigationScreen } from "@/lib/navigation/screen.server";
 import { navigationSite } from "@/lib/navigation/site.server";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
@@ -35,6 +36,8 @@ test("a published legal page is linked in the footer, unless the navigation has 
   const params = { id: body.id };
   await callRoute("POST /pages/{id}/publish", { token, params });
   expect((await navigationSite()).legal).toMatchObject([{ label: "Legal", href: "/legal" }]);
+  const { columns } = (await navigationScreen()).automatic;
+  expect(columns.at(-1)).toEqual({ title: "Legal", links: [{ label: "Legal", target: `page:${body.id}` }] });
   await callRoute("PUT /pages/{id}", { token, params, body: { ...body.content, inNavigation: true } });
   await callRoute("POST /pages/{id}/publish", { token, params });
   const { legal, pages } = await navigationSite();
