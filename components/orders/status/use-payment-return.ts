@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { createCartStore } from "@/components/storefront/ordering/cart-store";
-import { storedAttempt } from "@/components/storefront/payment/stored-attempt";
+import { storedAttempt } from "@/components/storefront/ordering/stored-attempt";
 
 /** Stripe's statuses of payments that succeeded or are processing at a bank. */
 const onTheirWay: ReadonlySet<string> = new Set(["succeeded", "processing", "pending"]);

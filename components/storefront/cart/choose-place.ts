@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent } from "react";
 import { type Place, zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { useOrdering } from "../ordering/context";
-import { sentPoint } from "../payment/stored-attempt";
+import { sentPoint } from "../ordering/stored-attempt";
 
 /** Returns the function that sets the guest's place, and keeps its postcode on the device. */
 export function useChoosePlace() {

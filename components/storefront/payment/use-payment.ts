@@ -16,9 +16,9 @@ import { furtherLanguage } from "@/lib/platform/language/translate";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { discountFrom } from "@/lib/vouchers/voucher";
 import { useOrdering } from "../ordering/context";
+import { storedAttempt } from "../ordering/stored-attempt";
 import type { Checkout } from "./checkout-state";
 import { paymentTexts } from "./payment-texts";
-import { storedAttempt } from "./stored-attempt";
 import type { guestOf } from "./stored-guest";
 import { storedVoucher } from "./stored-voucher";
 
