@@ -7,8 +7,8 @@ import { requireRestaurant } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { coded } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
-import { hasTableTerms, termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import { hasTableTerms, termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { requireDelivered } from "./delivery-check.server";
 import { requireGuest } from "./guest.server";
@@ -78,7 +78,7 @@ export async function priceOrder(
 ) {
   const found = await requireRestaurant(restaurantId);
   const { terms } = found;
-  const pricedBy = sitting === "later" ? termsOfLater(terms) : terms;
+  const pricedBy = termsAtTable(terms, sitting === "later");
   if (!staff) requireGuest(input, terms);
   const chosen = menuLines(found, dishes);
   const subtotal = chosen.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);

@@ -1,7 +1,7 @@
 import "server-only";
 import { requireDelivered } from "@/lib/orders/delivery-check.server";
 import { requireGuest, UNNAMED } from "@/lib/orders/guest.server";
-import { isPaidLater } from "@/lib/orders/later-at-table.server";
+import { isLaterOrder } from "@/lib/orders/later-order.server";
 import { priceMenuLines } from "@/lib/orders/menu-lines";
 import { requireChargeable, requireStorable } from "@/lib/orders/order-total.server";
 import { priceCart } from "@/lib/orders/pricing/price-cart";
@@ -17,8 +17,8 @@ import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/s
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
-import { termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import { firstKind, type OrderKind } from "@/lib/restaurants/terms/terms";
+import { termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
 import { requireVoucher } from "@/lib/vouchers/server";
 import type { PaymentInput } from "./schema";
 
@@ -134,8 +134,8 @@ export async function checkCart(
   const wanted = { restaurantId, code: input.voucher, terms, subtotal: subtotalCents };
   const voucher = await requireVoucher({ ...wanted, usedBy: { email, key, orderId } }, address);
   const place = { postcode: input.postalCode ?? "", point: input.point };
-  const isLater = await isPaidLater({ ...input, restaurantId, kind, terms, key }, seat);
-  const { totals } = priceMenuLines(priced, isLater ? termsOfLater(terms) : terms, {
+  const isLater = await isLaterOrder({ ...input, restaurantId, kind, terms, key }, seat);
+  const { totals } = priceMenuLines(priced, termsAtTable(terms, isLater), {
     kind,
     tip: tipCents,
     voucher,

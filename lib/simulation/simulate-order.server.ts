@@ -10,8 +10,8 @@ import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import { chosenOfParts } from "@/lib/restaurants/options/chosen-of-parts";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
-import { termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import { firstKind, type OrderKind, type Terms, termsAt } from "@/lib/restaurants/terms/terms";
+import { termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
 import { discountOf } from "@/lib/vouchers/voucher";
 import { planSlot, type SlotShare, type SlotUses } from "./plan-slot.server";
 import type { RefusalReason } from "./reasons";
@@ -75,7 +75,7 @@ type Quote = { totals: Totals; kind: OrderKind; lines: readonly Line[] };
  * don’t take is left out.
  */
 export function quoteOrder(order: StoredOrder, rules: Rules): Quote | { refusal: Refusal } {
-  const terms = order.isLaterAtTable ? termsOfLater(rules.restaurant.terms) : rules.restaurant.terms;
+  const terms = termsAtTable(rules.restaurant.terms, order.isLaterAtTable);
   const lines = linesOf(order, rules);
   if (!Array.isArray(lines)) return lines;
   const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);

@@ -5,8 +5,8 @@ import { noSlots } from "@/lib/restaurants/hours/slot-rules";
 import type { Chosen } from "@/lib/restaurants/options/chosen-options";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import { termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import { demoTerms, orderKinds, type Terms, termsAt } from "@/lib/restaurants/terms/terms";
+import { termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
 import { zonesAt } from "@/lib/restaurants/terms/zones-at";
 import { discountFrom, type Voucher } from "@/lib/vouchers/voucher";
 import fc from "@/tests/support/properties";
@@ -160,7 +160,7 @@ function stored(restaurant: Restaurant, generated: Generated, number: number): S
   const subtotal = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
   const voucher = vouchers.get(generated.voucherCode);
   const discount = discountFrom(voucher ?? null, subtotal);
-  const own = isLaterAtTable ? termsOfLater(restaurant.terms) : restaurant.terms;
+  const own = termsAtTable(restaurant.terms, isLaterAtTable);
   const { totals } = priceCart(lines, termsAt(own, createdAt), kind, {
     tip: Math.min(tip, subtotal),
     discount,

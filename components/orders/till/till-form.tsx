@@ -61,11 +61,11 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const kind = menu.terms.orderKinds.includes(chosenKind) ? chosenKind : firstKind(menu.terms);
   const form = useForm<Guest>({ defaultValues: emptyGuest, mode: "onTouched" });
   const [postcode, tableName] = useWatch({ control: form.control, name: ["postalCode", "tableName"] });
-  const { terms, readTables } = useSittingTerms(menu.terms, { restaurantId, kind, tableName });
+  const { terms, reload } = useSittingTerms(menu.terms, { restaurantId, kind, tableName });
   const timeZone = usePlaceTimeZone() ?? "UTC";
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { pending, error, act } = useAction<"place">({ refusals: "inline", onRefused: readTables });
+  const { pending, error, act } = useAction<"place">({ refusals: "inline", onRefused: reload });
   const bill = billOf(order.cart, dishes, menu, { kind });
   const { subtotalCents } = bill.totals;
   const discount = discountFrom(order.voucher, subtotalCents);
@@ -127,7 +127,7 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
         notify.success(`Order ${number} is in the kitchen: ${total}`, { topic: "till" });
         form.reset(emptyGuest);
         setOrder(newOrder());
-        readTables();
+        reload();
         search.current?.focus();
       },
     });

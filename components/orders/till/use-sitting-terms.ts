@@ -1,8 +1,8 @@
 "use client";
 
 import { useCall } from "@/components/ui/use-call";
-import { hasTableTerms, termsOfLater } from "@/lib/restaurants/terms/later-at-table";
 import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
+import { hasTableTerms, termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
 import { isSameTable } from "@/lib/tables/same-table";
 
 type OrderAtTable = { restaurantId: string; kind: OrderKind; tableName: string };
@@ -14,5 +14,5 @@ export function useSittingTerms(terms: Terms, { restaurantId, kind, tableName }:
   const isLater =
     kind === "table" &&
     tables.some(({ name, sitting }) => sitting?.hasOrders === true && isSameTable(name, tableName));
-  return { terms: isLater ? termsOfLater(terms) : terms, readTables: reload };
+  return { terms: termsAtTable(terms, isLater), reload };
 }

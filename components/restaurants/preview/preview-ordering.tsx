@@ -84,6 +84,7 @@ export function PreviewOrdering({ restaurant, children }: { restaurant: Restaura
     recentOrder: null,
     publishableKey: null,
     needsTableCode: false,
+    reloadSeat: asIs,
     isPaying: false,
     order: null,
     beginPayment: () => setAtCheckout(true),

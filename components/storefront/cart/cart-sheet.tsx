@@ -8,7 +8,6 @@ import { type Translatable, translatable } from "@/lib/platform/language/transla
 import { deliveryIn } from "@/lib/restaurants/terms/delivery";
 import { missingForKind, type OrderKind } from "@/lib/restaurants/terms/terms";
 import { NEEDS_CODE } from "@/lib/tables/needs-code";
-import { tableAt } from "../at-table/stored-table";
 import { TableLink } from "../at-table/table-link";
 import { useOrdering } from "../ordering/context";
 import { textsOf } from "../ordering/texts";
@@ -43,8 +42,7 @@ export function CartSheet({ children }: { children: ReactNode }) {
   const postcodeField = useRef<HTMLInputElement>(null);
   const [isPlaceMissed, setPlaceMissed] = useState(false);
   const others = linesOfOtherKinds(bill);
-  const isCodeMissing =
-    kind === "table" && ordering.needsTableCode && tableAt(restaurant.restaurantId) === null;
+  const isCodeMissing = kind === "table" && ordering.needsTableCode && ordering.seat === null;
 
   function checkOut() {
     if (!needsPlace) return beginPayment();

@@ -9,6 +9,7 @@ import type { HoursState } from "@/lib/restaurants/hours/hours-state";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { Seat } from "../at-table/read-seat";
 import type { RecentOrder } from "../recent-order/use-recent-order";
 import type { Checkout } from "./use-checkout";
 import type { Choosing } from "./use-choosing";
@@ -56,6 +57,10 @@ export type Ordering = Checkout &
     publishableKey: string | null;
     /** Whether orders at the table need the code of one. */
     needsTableCode: boolean;
+    /** The phone's seat at a table, if the order depends on it; null without one, undefined while that isn't known. */
+    seat?: Seat | null | undefined;
+    /** Reads the seat again after a refusal. */
+    reloadSeat: () => Promise<void>;
   };
 
 export const OrderingContext = createContext<Ordering | null>(null);

@@ -8,7 +8,8 @@ import type { ChosenDish } from "@/lib/orders/line-key";
 import type { ShownHours } from "@/lib/restaurants/hours/hours-state";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import type { Restaurant } from "@/lib/restaurants/published/types";
-import { useSittingTerms } from "../at-table/use-sitting-terms";
+import { hasTableTerms, termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
+import { useSeat } from "../at-table/use-seat";
 import { useRecentOrder } from "../recent-order/use-recent-order";
 import { type Home, type Ordering, OrderingContext } from "./context";
 import { textsOf } from "./texts";
@@ -44,19 +45,24 @@ export function OrderingProvider({
 }: OrderingProviderProps) {
   const t = useTranslate();
   const { shownHours, ...menu } = useMenuDishes(first, soldOut, firstHours);
-  const { dishes, refresh: readMenu } = menu;
-  const { restaurant, look } = useSittingTerms(menu.restaurant);
-  const refresh = useCallback(async () => void (await Promise.all([readMenu(), look()])), [readMenu, look]);
-  const current = { ...menu, restaurant, refresh };
+  const { dishes, refresh } = menu;
+  const { kind, setKind } = useOrderKind(menu.restaurant.terms);
+  const isSeatWanted = kind === "table" && (needsTableCode || hasTableTerms(menu.restaurant.terms));
+  const { seat, reload } = useSeat(menu.restaurant.restaurantId, isSeatWanted);
+  const hasOrders = seat?.hasOrders === true;
+  const restaurant = useMemo(
+    () => ({ ...menu.restaurant, terms: termsAtTable(menu.restaurant.terms, hasOrders) }),
+    [menu.restaurant, hasOrders],
+  );
+  const current = { ...menu, restaurant };
   const { cart, dropped, notes, store, billOf } = useCart(current);
   const { recentOrder, remember } = useRecentOrder(restaurant.restaurantId);
   const [isCartOpen, setOpen] = useState(false);
   const onCleared = useCallback(() => {
     setOpen(false);
-    void look();
-  }, [look]);
+    void reload();
+  }, [reload]);
   const checkout = useCheckout({ store, remember, onCleared });
-  const { kind, setKind } = useOrderKind(restaurant.terms);
   const hours = useHours(shownHours, kind, refresh);
   const guestPlace = usePlace(storedPostcode);
   const { zones } = guestPlace.place;
@@ -71,8 +77,9 @@ export function OrderingProvider({
       if (!open) return store.clearDropped();
       notify.clear();
       void refresh();
+      void reload();
     },
-    [refresh, store],
+    [refresh, reload, store],
   );
 
   const add = useCallback(
@@ -105,6 +112,8 @@ export function OrderingProvider({
     recentOrder,
     publishableKey,
     needsTableCode,
+    seat,
+    reloadSeat: () => reload({ afterRefusal: true }),
     ...checkout,
   };
   return <OrderingContext value={ordering}>{children}</OrderingContext>;

@@ -10,10 +10,10 @@ import { Translated, useTranslate } from "@/components/ui/translation";
 import { useLocation } from "@/components/ui/use-location";
 import { fieldsOf, isNoteNeeded } from "@/lib/orders/order-terms";
 import type { Point } from "@/lib/restaurants/terms/terms";
-import { tableAt } from "../at-table/stored-table";
 import { useChoosePlace } from "../cart/choose-place";
 import { DeliveryWords } from "../cart/delivery-words";
 import { useOrdering } from "../ordering/context";
+import { useTableName } from "../ordering/use-table-name";
 import type { Checkout } from "./checkout-state";
 import type { Guest } from "./stored-guest";
 
@@ -30,7 +30,7 @@ export function ContactFields({ goodsCents }: Pick<Checkout, "goodsCents">) {
   const [street, locality] = useWatch<Guest, ["street", "locality"]>({ name: ["street", "locality"] });
   const needsNote = isAtPoint && isNoteNeeded({ street: street.trim(), locality: locality.trim() });
   const fields = fieldsOf[kind];
-  const tableName = tableAt(restaurant.restaurantId);
+  const tableName = useTableName();
   return (
     <>
       {fields.includes("tableName") &&

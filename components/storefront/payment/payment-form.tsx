@@ -13,8 +13,8 @@ import { Notice } from "@/components/ui/notice";
 import { guestForm } from "@/lib/orders/contact-form";
 import { isEmailAsked } from "@/lib/orders/order-terms";
 import { plainAmount } from "@/lib/platform/money/plain-amount";
-import { tableAt } from "../at-table/stored-table";
 import { useOrdering } from "../ordering/context";
+import { useTableName } from "../ordering/use-table-name";
 import type { Checkout } from "./checkout-state";
 import { ContactFields } from "./contact-fields";
 import { oneAtATime } from "./one-at-a-time";
@@ -68,11 +68,12 @@ export function PaymentForm(props: PaymentFormProps) {
   const [once] = useState(oneAtATime);
   const [stored] = useState(storedGuest);
   const [isRemembered, setRemembered] = useState(() => stored.read() !== null);
+  const tableName = useTableName();
   const [defaultValues] = useState(() => ({
     ...card?.values,
     ...emptyGuest,
     ...(asksContact && parseGuest(stored.read())),
-    tableName: tableAt(restaurantId) ?? "",
+    tableName: tableName ?? "",
     ...(zones.length > 0 && place.postcode && { postalCode: place.postcode }),
     ...(unanswered && guestOf(unanswered.input)),
   }));
@@ -83,6 +84,12 @@ export function PaymentForm(props: PaymentFormProps) {
     defaultValues,
     mode: "onTouched",
   });
+
+  // The seat may be known later than the form is shown.
+  const isSent = unanswered !== null;
+  useEffect(() => {
+    if (tableName !== null && !isSent) form.setValue("tableName", tableName);
+  }, [form, tableName, isSent]);
 
   // The tip of an order that was sent before a reload, so that it stays the same order.
   const [sentTip] = useState(asksTip ? (unanswered?.input.tipCents ?? 0) : 0);

@@ -57,7 +57,7 @@ export function usePayment(
     dueAt,
   }: Pick<Checkout, "tipCents" | "voucher" | "setVoucher" | "totalCents" | "dueAt">,
 ) {
-  const { restaurant, bill, kind, place: guestPlace, refresh, succeed } = useOrdering();
+  const { restaurant, bill, kind, place: guestPlace, refresh, reloadSeat, succeed } = useOrdering();
   const { restaurantId } = restaurant;
   const stored = useMemo(() => storedAttempt(restaurantId), [restaurantId]);
   const [unanswered, setUnanswered] = useState(() => parseAttempt(stored.read(), restaurantId));
@@ -119,7 +119,7 @@ export function usePayment(
           setVoucher(null, explained.fields.voucher);
         }
         setFailure(explained);
-        const refreshed = refresh();
+        const refreshed = Promise.all([refresh(), reloadSeat()]);
         if (explained.isRefused) await refreshed;
         return explained.fields;
       }

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { hasTableTerms } from "@/lib/restaurants/terms/later-at-table";
 import type { Terms } from "@/lib/restaurants/terms/terms";
+import { hasTableTerms } from "@/lib/restaurants/terms/terms-at-table";
 import { admitToTable } from "@/lib/tables/admit.server";
 import type { Seat } from "@/lib/tables/seat";
 import { hasSittingOrders } from "@/lib/tables/sitting-orders.server";
@@ -19,7 +19,7 @@ type Paid = Pick<OrderInput, "restaurantId" | "kind" | "tableName"> & {
  * Returns whether a payment is of a later order of a sitting: as its order was stored, else by the seat of the phone. A
  * phone that may not order at the table is refused when its order is placed.
  */
-export async function isPaidLater(
+export async function isLaterOrder(
   { restaurantId, kind, tableName, terms, key, orderId }: Paid,
   seat: Seat | null,
 ): Promise<boolean> {

@@ -6,5 +6,6 @@ type TableTerms = Pick<Terms, "tableFee" | "tableMinimum">;
 export const hasTableTerms = ({ tableFee, tableMinimum }: TableTerms): boolean =>
   tableFee > 0 || tableMinimum > 0;
 
-/** Returns the terms of a later order of a sitting: fee and minimum of the table hold for the first one. */
-export const termsOfLater = (terms: Terms): Terms => ({ ...terms, tableFee: 0, tableMinimum: 0 });
+/** Returns the terms of an order: fee and minimum of the table hold unless its sitting has orders already. */
+export const termsAtTable = (terms: Terms, hasOrders: boolean): Terms =>
+  hasOrders && hasTableTerms(terms) ? { ...terms, tableFee: 0, tableMinimum: 0 } : terms;
