@@ -10,8 +10,6 @@ import { translatable } from "@/lib/platform/language/translate";
 import { formatMoney } from "@/lib/platform/money/money";
 import { createQueue } from "@/lib/platform/queue/queue";
 import { remember } from "@/lib/platform/runtime/remember";
-import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { coded } from "@/lib/restaurants/refusal-codes";
 import { soldOutError } from "@/lib/restaurants/stock/availability.server";
 import { stockDay } from "@/lib/restaurants/stock/read.server";
 import { portionsOf } from "@/lib/restaurants/stock/stock";
@@ -19,7 +17,8 @@ import type { Seat } from "@/lib/tables/seat";
 import { isVoucherRefusal, usedUp } from "@/lib/vouchers/server";
 import type { OrderView } from "./answers";
 import { UNNAMED } from "./guest.server";
-import type { NewOrder, PricedLine } from "./new-order";
+import { menuChanged } from "./menu-changed.server";
+import type { NewOrder } from "./new-order";
 import { placedOrders } from "./order-counts.server";
 import { noProgress, orderFields, toOrderView } from "./order-fields.server";
 import { ORDER_RULE, orderAttemptKey, staffAttemptKey } from "./order-limit.server";
@@ -30,30 +29,11 @@ import { mailsOfPlaced } from "./queue-mails.server";
 import { eventsOfPlaced } from "./queue-webhooks.server";
 import { orderHash } from "./request-hash.server";
 import type { OrderInput } from "./schema";
+import { sittingChanged } from "./shown-total.server";
 import { storeInSlot } from "./slots/store-in-slot.server";
 import { isStoredMeanwhile, storeOrder } from "./store-order.server";
 import { type ReplaceOrder, storeReplacing } from "./store-replacing.server";
 import type { PaymentStatus } from "./types";
-
-/** Returns the error for dishes that were removed from the menu or have another price, with their lines. */
-function menuChanged(lines: readonly PricedLine[], changed: readonly string[]): AppError {
-  // Another instance has just published the menu.
-  invalidate(["Restaurant", "Category", "Dish"]);
-  const found = [...lines.entries()].filter(([, { dishId }]) => changed.includes(dishId));
-  const names = found.map(([, { name }]) => name);
-  const fields = found.map(([index]) => [
-    `dishes.${index}.id`,
-    translatable("This dish has just changed on the menu"),
-  ]);
-  return new AppError(
-    "conflict",
-    (t) =>
-      t("The menu has just changed: please look at {names} again. Nothing was charged.", {
-        names: names.map((name) => t.shortText(name)).join(", "),
-      }),
-    coded(Object.fromEntries(fields), "totals_changed"),
-  );
-}
 
 async function findByKey(key: string, requestHash: string): Promise<OrderView | null> {
   const row = await db.order.findUnique({
@@ -130,7 +110,8 @@ async function findStored(
  * Prices an order by the menu and stores it. Repeated or concurrent calls with the same key return the same order.
  * Orders queue; a new one counts for its client's rate limit.
  * @throws AppError `invalid` for an unknown dish or a closed restaurant; `conflict` for a sold-out dish or option, a key of
- *   another order, or another total than the guest was shown; `too-many-tries`; `unavailable` if the queue is full
+ *   another order, another total than the guest was shown, or a sitting that changed twice; `too-many-tries`; `unavailable`
+ *   if the queue is full
  */
 export async function placeOrder(input: OrderInput, how: Placing, sender: Sender): Promise<OrderView> {
   const { key } = how;
@@ -144,12 +125,16 @@ export async function placeOrder(input: OrderInput, how: Placing, sender: Sender
   }
 }
 
-/** @param earlier a call with the same key that has not ended */
+/**
+ * @param earlier a call with the same key that has not ended
+ * @param isAgain whether it is priced again as its sitting has changed
+ */
 async function placeAfter(
   earlier: Promise<OrderView> | undefined,
   input: OrderInput,
   how: Placing,
   sender: Sender,
+  isAgain = false,
 ): Promise<OrderView> {
   const { key, cardPayment, staff, replace } = how;
   const { address, signal, seat } = sender;
@@ -239,7 +224,10 @@ async function placeAfter(
     if (changed.length > 0) throw menuChanged(lines, changed);
     throw soldOutError(lines, soldOut, soldOutOptions);
   };
-  return (await queue.run(place, { signal })) ?? placeAfter(undefined, input, how, sender);
+  const order = await queue.run(place, { signal });
+  if (order) return order;
+  if (!isAgain) return placeAfter(undefined, input, how, sender, true);
+  throw sittingChanged((await priceAtTable(input, { address, seat }, staff)).totals);
 }
 
 /** @throws AppError `not-found` */

@@ -4,13 +4,27 @@ import { coded } from "@/lib/restaurants/refusal-codes";
 import type { OrderInput } from "./schema";
 
 type Shown = Pick<OrderInput, "dishes" | "shownTotalCents">;
-type Priced = {
-  currency: string;
+type Total = { currency: string; totalCents: number };
+type Priced = Total & {
   lines: readonly { name: string; priceCents: number }[];
-  totalCents: number;
   /** Whether it depends on the other orders of a sitting. */
   isOfSitting: boolean;
 };
+
+const totalField = ({ totalCents, currency }: Total): Record<string, Message> => ({
+  shownTotalCents: (t) => t("The total is {total} now", { total: t.money(totalCents, currency) }),
+});
+
+/** Returns the error for an order whose total has changed with the other orders of its sitting. */
+export const sittingChanged = ({ totalCents, currency }: Total): AppError =>
+  new AppError(
+    "conflict",
+    (t) =>
+      t("The orders of this table have just changed: the total is {total} now. Nothing was charged.", {
+        total: t.money(totalCents, currency),
+      }),
+    coded(totalField({ totalCents, currency }), "totals_changed"),
+  );
 
 /**
  * Refuses an order whose guest was shown another total.
@@ -31,22 +45,18 @@ export function requireShownTotal(
       });
     return [{ index, words }];
   });
-  const total: Message = (t) => t("The total is {total} now", { total: t.money(totalCents, currency) });
+  if (isOfSitting && changed.length === 0) throw sittingChanged({ totalCents, currency });
   throw new AppError(
     "conflict",
     (t) =>
-      isOfSitting && changed.length === 0
-        ? t("The orders of this table have just changed: the total is {total} now. Nothing was charged.", {
-            total: t.money(totalCents, currency),
-          })
-        : t("The menu has just changed: {prices}the total is {total} now. Nothing was charged.", {
-            prices: changed.map(({ words }) => `${inWords(words, t)}, `).join(""),
-            total: t.money(totalCents, currency),
-          }),
+      t("The menu has just changed: {prices}the total is {total} now. Nothing was charged.", {
+        prices: changed.map(({ words }) => `${inWords(words, t)}, `).join(""),
+        total: t.money(totalCents, currency),
+      }),
     coded(
       {
         ...Object.fromEntries(changed.map(({ index, words }) => [`dishes.${index}.shownPriceCents`, words])),
-        shownTotalCents: total,
+        ...totalField({ totalCents, currency }),
       },
       "totals_changed",
     ),

@@ -73,8 +73,8 @@ export type Beside = {
 /**
  * Stores an order, counts it for the client's rate limit and notifies the kitchen, in one statement (one round trip,
  * one transaction). Counts the use of its voucher, or fails with `VOUCHER_REFUSED`. Doesn't count an order that was
- * stored before. Doesn't store an order with a sold-out dish or option, too few portions in stock, a repriced dish, of a closed restaurant,
- * with other terms or options, of a changed sitting, over the rate limit of its client, or with a key that is in use.
+ * stored before, or of a changed sitting. Doesn't store an order with a sold-out dish or option, too few portions in stock,
+ * a repriced dish, of a closed restaurant, with other terms or options, of a changed sitting, over the rate limit, or with a key in use.
  */
 export async function storeOrder(
   order: NewOrder,
@@ -89,7 +89,10 @@ export async function storeOrder(
     audited.length > 0
       ? Prisma.sql`entries AS (${insertEntries(audited, Prisma.sql`WHERE EXISTS (SELECT FROM placed)`)}), `
       : Prisma.empty;
-  const counted = countAttempt(attemptKey, ORDER_RULE, Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored)`);
+  // Locks the sitting before the attempts, as `lockRows` does.
+  const isUnchanged = Prisma.sql`(${order.sittingId}::text IS NULL OR EXISTS (SELECT FROM sitting))`;
+  const counts = Prisma.sql`WHERE NOT EXISTS (SELECT FROM stored) AND ${isUnchanged}`;
+  const counted = countAttempt(attemptKey, ORDER_RULE, counts);
   const name = audited.length > 0 ? "place-order-by-staff" : "place-order";
   const [row] = await client.$queryRaw<Row[]>`${Prisma.raw(`/* prepared: ${name} */`)}
     WITH given AS (
@@ -110,6 +113,10 @@ export async function storeOrder(
         (SELECT jsonb_agg(to_jsonb(l) ORDER BY "position") FROM "OrderLine" l WHERE "orderId" = "Order"."id") AS "lines",
         ARRAY(SELECT to_jsonb(r) FROM "Refund" r WHERE "orderId" = "Order"."id" ORDER BY "createdAt", "id") AS "refunds"
       FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey} AND "requestHash" = ${order.requestHash}
+    ), sitting AS (
+      -- Its other orders and its closing wait until this one is stored.
+      SELECT s."id" FROM "Sitting" s WHERE s."id" = ${order.sittingId} AND s."closedAt" IS NULL
+        AND s."orderCount" = COALESCE(${order.ordersBefore}::int, s."orderCount") FOR NO KEY UPDATE
     ), counted AS (${counted}
     ), gone AS (
       SELECT "dishId" FROM "SoldOutDish" JOIN (
@@ -136,15 +143,10 @@ export async function storeOrder(
       SELECT FROM wanted LEFT JOIN "StockUse" u ON u."restaurantId" = ${order.restaurantId}
         AND u."groupId" = wanted."groupId" AND u."itemId" = wanted."itemId" AND u."day" = wanted."day"
       WHERE COALESCE(u."quantity", 0) + wanted."quantity" > COALESCE(u."amount", wanted."amount")
-    ), sitting AS (
-      -- Its other orders and its closing wait until this one is stored.
-      SELECT s."id" FROM "Sitting" s WHERE s."id" = ${order.sittingId} AND s."closedAt" IS NULL
-        AND s."orderCount" = COALESCE(${order.ordersBefore}::int, s."orderCount") FOR NO KEY UPDATE
     ), accepted AS (
       SELECT FROM counted WHERE "count" <= ${ORDER_RULE.attempts} AND NOT EXISTS (SELECT FROM gone)
         AND NOT EXISTS (SELECT FROM "Order" WHERE "idempotencyKey" = ${order.idempotencyKey})
         AND NOT EXISTS (SELECT FROM "goneOption") AND NOT EXISTS (SELECT FROM changed)
-        AND (${order.sittingId}::text IS NULL OR EXISTS (SELECT FROM sitting))
     ), allowed AS (
       SELECT FROM accepted WHERE NOT EXISTS (SELECT FROM lacking)
     ), slot AS (
@@ -225,8 +227,7 @@ export async function storeOrder(
         THEN (given."restaurantId" || ${VOUCHER_REFUSED})::int END AS "refused"
     FROM given LEFT JOIN placed ON true LEFT JOIN used ON true LEFT JOIN counted ON true LEFT JOIN notified ON true`;
   if (!row) throw new Error("Storing an order returned no row.");
-  const { number, createdAt, stored, soldOut, soldOutOptions, isSlotFull, isStockShort } = row;
-  const { isSittingChanged, changed, count, seconds } = row;
+  const { number, createdAt, stored, count, seconds, ...refused } = row;
   return {
     placed: number === null || createdAt === null ? null : { number, createdAt },
     stored: stored && {
@@ -240,11 +241,6 @@ export async function storeOrder(
       refunds: stored.refunds.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
     },
     attempts: { count: count ?? 0, seconds: seconds ?? 0 },
-    soldOut,
-    soldOutOptions,
-    isSlotFull,
-    isStockShort,
-    isSittingChanged,
-    changed,
+    ...refused,
   };
 }

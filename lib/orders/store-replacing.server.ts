@@ -37,16 +37,16 @@ async function lockStock(transaction: Transaction, order: NewOrder): Promise<voi
 }
 
 /**
- * Locks the order that another one adds to, then the rows that storing takes: its attempts, its sitting, its slot and its stock.
+ * Locks the order that another one adds to, then the rows that storing takes: its sitting, its attempts, its slot and its stock.
  * `replace` changes stock first, so without this it and another order could wait for each other.
  */
 async function lockRows(transaction: Transaction, order: NewOrder, attemptKey: string): Promise<void> {
   const { restaurantId, additionToId, time } = order;
   await transaction.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${additionToId} FOR UPDATE`;
+  await transaction.$queryRaw`SELECT "id" FROM "Sitting" WHERE "id" = ${order.sittingId} FOR NO KEY UPDATE`;
   await transaction.$executeRaw`
     INSERT INTO "RateLimit" AS counted ("key", "count", "resetsAt") VALUES (${attemptKey}, 0, now())
     ON CONFLICT ("key") DO UPDATE SET "count" = counted."count"`;
-  await transaction.$queryRaw`SELECT "id" FROM "Sitting" WHERE "id" = ${order.sittingId} FOR NO KEY UPDATE`;
   if (time.slotAt)
     await transaction.$executeRaw`
       INSERT INTO "SlotUse" AS used ("restaurantId", "slotAt", "units", "orders") VALUES (${restaurantId}, ${time.slotAt}, 0, 0)

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
+import { someoneWaits } from "@/tests/support/database/someone-waits";
 import { configuredInstance } from "@/tests/support/setup/instance";
 import {
   openTable,
@@ -33,6 +34,8 @@ const sums = () =>
     select: { deliveryCents: true, totalCents: true, isLaterAtTable: true },
     orderBy: { number: "asc" },
   });
+const attempts = async () =>
+  (await db.rateLimit.findFirst({ where: { key: { startsWith: "order" } } }))?.count ?? 0;
 const cancel = (id: string) =>
   db.order.update({ where: { id }, data: { status: "cancelled", cancelledBy: "restaurant" } });
 
@@ -87,6 +90,7 @@ test("of first orders at once whose guests were shown no total, one has the fee"
     const cookies = await Promise.all(Array.from({ length: 5 }, () => sitDown(window1)));
     const answers = await Promise.all(cookies.map((cookie) => orderAtTable(cookie, zobos(2))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await attempts()).toBe(5 * (round + 1));
     const fees = (await sums()).map(({ deliveryCents }) => deliveryCents);
     expect(fees.sort((a, b) => a - b)).toEqual([0, 0, 0, 0, FEE]);
   }
@@ -104,21 +108,22 @@ test("an order that another phone is paying counts for ten minutes, that of the 
   expect((await seat(other)).hasOrders).toBe(false);
 });
 
+const take = (name: string, shownTotalCents: number) =>
+  callRoute("POST /orders/staff", {
+    token,
+    body: {
+      restaurantId: "order1",
+      kind: "table",
+      tableName: " window 1",
+      dishes: [{ id: "zobo", quantity: 1 }],
+      isPaid: false,
+      shownTotalCents,
+      idempotencyKey: `staff-takes-${name}`,
+    },
+  });
+
 test("an order that the staff take is priced by those of its table, as the till shows it", async () => {
   await openTable(window1);
-  const take = (name: string, shownTotalCents: number) =>
-    callRoute("POST /orders/staff", {
-      token,
-      body: {
-        restaurantId: "order1",
-        kind: "table",
-        tableName: " window 1",
-        dishes: [{ id: "zobo", quantity: 1 }],
-        isPaid: false,
-        shownTotalCents,
-        idempotencyKey: `staff-takes-${name}`,
-      },
-    });
   const state = async () =>
     (await callRoute("GET /tables", { token })).body.restaurants[0]?.tables[0]?.sitting?.hasOrders;
   expect(await state()).toBe(false);
@@ -135,4 +140,45 @@ test("an order at a table without an open sitting has the fee each time", async 
   await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
   for (const _ of [1, 2])
     expect((await orderAtTable(null, { tableName: "7" })).body.order.deliveryCents).toBe(FEE);
+});
+
+test("a first order whose sitting changes again and again is refused after two tries, and counts for no limit", async () => {
+  const id = await openTable(window1);
+  const cookie = await sitDown(window1);
+  await db.$executeRaw`
+    CREATE FUNCTION "changeSittings"() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN UPDATE "Sitting" SET "orderCount" = "orderCount" + 1; RETURN NULL; END'`;
+  await db.$executeRaw`
+    CREATE TRIGGER "beforeCounting" BEFORE INSERT ON "RateLimit" FOR EACH STATEMENT EXECUTE FUNCTION "changeSittings"()`;
+  try {
+    const { status, body } = await orderAtTable(cookie, zobos(2));
+    expect([status, body.error]).toEqual([
+      409,
+      "The orders of this table have just changed: the total is €9.48 now. Nothing was charged.",
+    ]);
+  } finally {
+    await db.$executeRaw`DROP FUNCTION "changeSittings" CASCADE`;
+  }
+  const sitting = await db.sitting.findUnique({ where: { id }, select: { orderCount: true } });
+  expect([sitting?.orderCount, await attempts(), await db.order.count()]).toEqual([2, 0, 0]);
+});
+
+test("an order that the staff take while its table is closed is priced and stored as one without a sitting", async () => {
+  const id = await openTable(window1);
+  expect((await take("first", ZOBO + FEE)).status).toBe(200);
+  const meanwhile = await db.$transaction(async (transaction) => {
+    await transaction.sitting.update({ where: { id }, data: { closedAt: new Date() } });
+    const answer = take("second", ZOBO);
+    await someoneWaits();
+    // An order that waits for its sitting keeps no other one waiting, which would be a deadlock.
+    await transaction.$queryRaw`SELECT FROM "RateLimit" FOR UPDATE NOWAIT`;
+    return { answer };
+  });
+  expect((await meanwhile.answer).status).toBe(409);
+  expect((await take("second", ZOBO + FEE)).status).toBe(200);
+  const select = { sittingId: true, isLaterAtTable: true, totalCents: true };
+  expect(await db.order.findMany({ select, orderBy: { number: "asc" } })).toEqual([
+    { sittingId: id, isLaterAtTable: false, totalCents: ZOBO + FEE },
+    { sittingId: null, isLaterAtTable: false, totalCents: ZOBO + FEE },
+  ]);
 });
