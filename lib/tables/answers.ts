@@ -11,7 +11,7 @@ const openSitting = z.object({
   openedAt: moment,
   openedBy: z.string(),
   orders: z.int().describe("Without cancelled ones and those that are not paid yet."),
-  hasOrders: z.boolean().describe("Whether fee and minimum of the table don’t hold for another order."),
+  hasOrders: z.boolean().describe("Whether the next order has neither fee nor minimum of the table."),
   unfinished: z.int().describe("Those of them that are not done."),
   totalCents: z.int().describe("In the smallest unit of the restaurant’s currency."),
   dueCents: z.int().describe("To be paid at the table."),
@@ -90,7 +90,7 @@ export const tableSeat = z.object({
   hasOrders: z
     .boolean()
     .describe(
-      "Whether its sitting has orders, of any phone: fee and minimum of the table hold for the first.",
+      "Whether the next order of this phone has neither fee nor minimum of the table, as its sitting has orders.",
     ),
   requests: z
     .array(z.enum(requestKinds))

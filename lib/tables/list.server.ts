@@ -2,9 +2,11 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { rulesOf } from "@/lib/reservations/settings.server";
 import { openRestaurants } from "@/lib/restaurants/published/server";
+import type { Restaurant } from "@/lib/restaurants/published/types";
+import { hasTableTerms } from "@/lib/restaurants/terms/terms-at-table";
 import type { RestaurantTables, TableList, TableState } from "./answers";
 import { ordersOfSittings } from "./sitting-orders.server";
-import { tablesOf } from "./table.server";
+import { type RestaurantTable, tablesOf } from "./table.server";
 
 const sittingFields = {
   id: true,
@@ -67,8 +69,8 @@ async function sumsOf(sittingIds: readonly string[]): Promise<ReadonlyMap<string
 
 type Named = Pick<TableState, "key" | "name" | "seats">;
 
-/** Reads the open sittings and requests; of one table, or of all. */
-async function openAt(tableKey?: string) {
+/** Reads the open sittings and requests; of one table, or of all of some restaurants. */
+async function openAt(restaurants: readonly Restaurant[], tableKey?: string) {
   const where = tableKey === undefined ? {} : { tableKey };
   const [sittings, requests] = await Promise.all([
     db.sitting.findMany({ where: { ...where, closedAt: null }, select: sittingFields }),
@@ -79,9 +81,12 @@ async function openAt(tableKey?: string) {
     }),
   ]);
   const ids = sittings.map(({ id }) => id);
-  const [sums, ordered] = await Promise.all([sumsOf(ids), ordersOfSittings(ids, null)]);
+  const withTerms = restaurants.filter(({ terms }) => hasTableTerms(terms)).map((one) => one.restaurantId);
+  const asked = sittings.filter((one) => withTerms.includes(one.restaurantId)).map(({ id }) => id);
+  const [sums, ordered] = await Promise.all([sumsOf(ids), ordersOfSittings(asked, null)]);
   const state = ({ key, name, seats }: Named): TableState => {
     const sitting = sittings.find((one) => one.tableKey === key);
+    const sum = sums.get(sitting?.id ?? null) ?? noOrders;
     return {
       key,
       name,
@@ -91,8 +96,8 @@ async function openAt(tableKey?: string) {
             id: sitting.id,
             openedAt: sitting.openedAt.toISOString(),
             openedBy: sitting.openedBy,
-            ...(sums.get(sitting.id) ?? noOrders),
-            hasOrders: ordered.get(sitting.id)?.hasOrders ?? false,
+            ...sum,
+            hasOrders: ordered.get(sitting.id)?.hasOrders ?? sum.orders > 0,
           }
         : null,
       requests: requests
@@ -104,12 +109,13 @@ async function openAt(tableKey?: string) {
 }
 
 /** Returns the state of one table. */
-export const stateOf = async (table: Named): Promise<TableState> => (await openAt(table.key)).state(table);
+export const stateOf = async (table: RestaurantTable): Promise<TableState> =>
+  (await openAt([table.restaurant], table.key)).state(table);
 
 /** Lists the tables of all open restaurants, with those that were removed while guests sat there. */
 export async function listTables(): Promise<TableList> {
   const restaurants = await openRestaurants.known();
-  const { sittings, requests, state } = await openAt();
+  const { sittings, requests, state } = await openAt(restaurants);
   const list = restaurants.map(async (restaurant): Promise<RestaurantTables> => {
     const { restaurantId: id, restaurantName: name, terms } = restaurant;
     const tables: Named[] = await tablesOf(restaurant);

@@ -5,7 +5,7 @@ import { HOLD_MINUTES } from "@/lib/restaurants/hours/slot-rules";
 export type SittingOrders = {
   /** The number of all orders that were ever stored for it. */
   orderCount: number;
-  /** Whether fee and minimum of the table don't hold for another one. */
+  /** Whether the next order has neither fee nor minimum of the table. */
   hasOrders: boolean;
 };
 

@@ -122,8 +122,12 @@ export const termsShape = {
   deliveryMinimum: amount.describe("The lowest price of the dishes of a delivery."),
   pickupFee: amount,
   pickupMinimum: amount.describe("The lowest price of the dishes of a pickup."),
-  tableFee: amount.describe("The service charge of each order at the table."),
-  tableMinimum: amount.describe("The lowest price of the dishes of an order at the table."),
+  tableFee: amount.describe(
+    "The service charge of the first order of a sitting, and of each order at the table without one.",
+  ),
+  tableMinimum: amount.describe(
+    "The lowest price of the dishes of the first order of a sitting, and of each order at the table without one.",
+  ),
   zones: z
     .array(zone)
     .max(menuLimits.zones, `At most ${menuLimits.zones} zones`)
