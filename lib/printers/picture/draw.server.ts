@@ -28,7 +28,12 @@ async function drawText(text: string, { size, isBold, isInverted, width }: Word)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: 1 as const };
-  const drawn = sharp(data, { raw });
+  // Letters reach a few dots beyond the width that their line was wrapped at.
+  const drawn = sharp(data, { raw }).resize({
+    width: Math.min(info.width, width),
+    height: info.height,
+    fit: "fill",
+  });
   const framed = isInverted
     ? drawn.extend({ top: 6, bottom: 6, left: 8, right: 8, background: "#000" })
     : drawn.negate();
