@@ -64,13 +64,16 @@ async function recognisedParts(found: Found, t: Translate): Promise<Drafted | nu
 export async function translatedDraft({ page, language }: LegalTranslationParams): Promise<LegalTranslation> {
   const { texts: found } = await requireTranslatable({ kind: "page", owner: page, language });
   if (!hasLegalTexts(language)) return nothing;
-  const drafted =
-    (await storedParts(page, found)) ?? (await recognisedParts(found, await siteTranslate(null)));
+  const own = await siteTranslate(null);
+  const drafted = (await storedParts(page, found)) ?? (await recognisedParts(found, own));
   if (!drafted || drafted.pairs.length === 0) return nothing;
   const { kind, pairs } = drafted;
   const [facts, t] = await Promise.all([readLegalFacts(language), siteTranslate(language)]);
   const parts = new Map(legalParts(kind, facts, t).map(({ part, section }) => [part, section]));
-  const given = new Map<string, Text>([["title", legalTexts(language)[kind].title]]);
+  const given = new Map<string, Text>();
+  // A title of the owner's own has no draft.
+  const title = found.find(({ path }) => path === "title")?.text;
+  if (title === legalTexts(own.language)[kind].title) given.set("title", legalTexts(language)[kind].title);
   for (const { id, part } of pairs) {
     const section = parts.get(part);
     if (section?.type !== "text") continue;

@@ -6,6 +6,7 @@ import { startKilledRunner } from "@/tests/support/jobs/killed-runner";
 import { allSettled, endWaits, setUpRunners, until } from "@/tests/support/jobs/runners";
 import { defineTestMail, mailStates, queueTestMail } from "@/tests/support/mail/mails";
 import { startMailServer } from "@/tests/support/mail/smtp-server";
+import { sequence } from "@/tests/support/sequence";
 import { mailJob } from "./jobs";
 
 setUpTestDatabase();
@@ -91,7 +92,8 @@ test("a mail whose process is killed between its text and the reply arrives agai
 
 test("with random replies, and processes of two instances killed, each mail arrives, always with its Message-ID", async () => {
   const chances = ["", "", "", "451 later", "drop", "hold"];
-  server.reply({ ".": () => chances[Math.floor(Math.random() * chances.length)] ?? "" });
+  const random = sequence(11);
+  server.reply({ ".": () => chances[Math.floor(random() * chances.length)] ?? "" });
   const guests = Array.from({ length: 20 }, (_, index) => `guest ${index}`);
   for (const name of guests) await queueTestMail(name);
   const { SMTP_URL = "", MAIL_FROM = "" } = environment();

@@ -114,6 +114,15 @@ test("the translation of a legal page is offered the draft in its language", asy
   expect(textAt(`sections.${provider?.id}.heading`)).toBe("Angaben gemäß §\u00a05 DDG");
   expect(JSON.stringify(textAt(`sections.${provider?.id}.text`))).toContain("Corner Bakery");
   expect(others).toEqual(["Aufsichtsbehörde"]);
+
+  await callRoute("PUT /pages/{id}", {
+    token,
+    params: { id: page.id },
+    body: { ...page.content, sections, title: "The bakery behind this site" },
+  });
+  const renamed = (await offer("de")).body.texts;
+  expect(renamed).toHaveLength(texts.length - 1);
+  expect(renamed.map(({ path }) => path)).not.toContain("title");
   expect((await offer("nl")).body).toMatchObject({ texts: [], others: [] });
   const about = await callRoute("POST /pages", { token, body: { title: "About us", form: "about" } });
   expect((await offer("de", about.body.id)).body).toMatchObject({ texts: [], others: [] });

@@ -7,20 +7,12 @@ import { EpsonPrinter } from "@/tests/support/printers/epson-printer";
 import { askAsPrinter } from "@/tests/support/printers/printer-request";
 import { endLeases, lookAgain, setUpPrinters } from "@/tests/support/printers/printers";
 import { StarPrinter } from "@/tests/support/printers/star-printer";
+import { sequence } from "@/tests/support/sequence";
 import { POST as SET_STATUS } from "../orders/[id]/status/route";
 import { POST as PRINT } from "./[id]/jobs/route";
 
 setUpTestDatabase();
 const { addedPrinter, token } = setUpPrinters();
-
-/** A fixed sequence of numbers from 0 to 1 (Park and Miller, "Random number generators", 1988). */
-function sequence(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 async function printAll(printers: readonly { work: () => Promise<boolean> }[]) {
   await lookAgain();

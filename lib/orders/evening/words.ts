@@ -31,7 +31,7 @@ function lateBlocks({ sums, soldOut }: Late): MailBlock[] {
 const soldOutWords = ({ name, isBack }: DayDishes["soldOut"][number]) =>
   isBack ? `${name} (back since)` : name;
 
-/** Returns the content of the summary of a day. @param late what is told of the day before */
+/** Returns the content of the summary of a day. @param late the changes of the day before since its summary */
 export function eveningBlocks(sums: DaySums, { dishes, soldOut }: DayDishes, late: Late): MailBlock[] {
   return [
     { rows: rowsOf(sums) },

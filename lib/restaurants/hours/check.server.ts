@@ -14,7 +14,7 @@ export const takesOrders = async (restaurantId: string, kind: OrderKind, now: nu
 const closed: { codes: RefusalCodes } = { codes: { restaurantId: "location_closed" } };
 
 /**
- * @param offer returns a sentence of what is possible instead, where guests may order for a later time while it is closed
+ * @param offer returns the sentence that names free times; called if a closed restaurant takes orders for later
  * @throws AppError `conflict` if the restaurant takes no orders of this kind now, with the hours in the language of the site
  */
 export async function requireTakesOrders(

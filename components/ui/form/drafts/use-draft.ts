@@ -22,7 +22,7 @@ type PublishCalls<Saved extends Draft> = {
   /** Asks before a publication, if there is a reason. */
   mayPublish?: (draft: Saved) => Promise<boolean>;
   publish: (over: number) => Promise<Saved>;
-  /** Returns the words after the publication; a second sentence is what is still to do. */
+  /** Returns the message after a publication: its title, and a sentence about work that is left. */
   published: (draft: Saved) => Promise<readonly [title: string, description?: string]>;
   publishFailed: string;
   topic: string;
