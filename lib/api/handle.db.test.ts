@@ -178,7 +178,7 @@ test("a connection that is cut in the middle of a transaction", async () => {
     db.$transaction(async (transaction) => {
       await transaction.user.count();
       await runStatement(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
          WHERE datname = '${name}' AND usename = current_user AND pid <> pg_backend_pid()`,
       );
       return { users: await transaction.user.count() };
