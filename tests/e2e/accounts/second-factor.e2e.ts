@@ -86,6 +86,7 @@ test("a passkey is added, renamed and removed, signs in, and confirms the identi
   await page.getByRole("button", { name: "Remove My phone" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Enter your password" });
+  await expect(dialog).toBeVisible();
   isOld = false;
   await dialog.getByRole("button", { name: "Use a passkey instead" }).click();
   await expect(page.getByRole("listitem", { name: "My phone" })).toHaveCount(0);

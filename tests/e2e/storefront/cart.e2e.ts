@@ -24,6 +24,7 @@ test("the cart survives a reload and is the same in every tab, separately for ea
 }) => {
   await page.goto(`${origin}/order1`);
   await addDish(page, "Akara", 2);
+  await expectCount(page, 2);
   await page.reload();
   await expectCount(page, 2);
   const second = await context.newPage();
