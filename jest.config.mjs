@@ -77,6 +77,7 @@ export default async function config() {
   return {
     projects: [unit, integration, component],
     testTimeout: 30_000,
+    reporters: ["default", "<rootDir>/scripts/test/jest-summary.mjs"],
     testSequencer: "<rootDir>/tests/integration/sequencer.mjs",
     // Nothing else runs beside the tests, so no core is left over; each worker has databases and folders of its own.
     maxWorkers: "100%",

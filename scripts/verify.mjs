@@ -19,7 +19,7 @@ const results = createResults();
 
 async function processes() {
   const memory = makeMemoryFolder();
-  results.addPlaywright(await runPlaywright("Processes", "processes", memory));
+  results.addRun(await runPlaywright("Processes", "processes", memory));
   if (memory) rmSync(memory, { recursive: true, force: true });
 }
 

@@ -14,14 +14,15 @@ export function createResults() {
     count,
     /** Counts a check without tests as one. */
     countWhole: (succeeded) => count(Number(succeeded), Number(!succeeded)),
-    addTime(test, seconds) {
-      times.tests[test] = seconds;
-    },
-    /** Adds the result of `runPlaywright`. */
-    addPlaywright(result) {
-      count(result.passed, result.failed);
-      Object.assign(times.tests, result.times);
-      flaky.push(...result.flaky);
+    /**
+     * Adds the result of `runJest` or `runPlaywright`. Counts a run that failed outside its tests, or ran none, as one more
+     * failure.
+     */
+    addRun({ succeeded, passed, failed, times: seconds, flaky: retried }) {
+      const isComplete = succeeded && passed > 0;
+      count(passed, isComplete ? failed : Math.max(failed, 1));
+      Object.assign(times.tests, seconds);
+      flaky.push(...retried);
     },
     async runStage(name, run) {
       const start = performance.now();

@@ -15,6 +15,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+// A second try on a busy machine, as browser tests have; a test that needed it is reported as flaky.
+if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // Passwords of tests are hashed at argon2's lowest cost, which takes a hundredth of the time.
 jest.mock("@node-rs/argon2", () => {
   const argon2 = jest.requireActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
