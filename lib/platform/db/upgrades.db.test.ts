@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -139,13 +140,25 @@ async function expectMoved(before: Rows, client: Client) {
 }
 
 let folder: string;
-/** A database without rows for each earlier version, by the name of its last migration. */
+/** The names of all migrations but the latest; each is the last one of an earlier version. */
+const earlierVersions = readdirSync(migrationsFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+  .slice(0, -1);
+/** A database without rows for each earlier version. */
 const versions = new Map<string, DatabaseTarget>();
+
+function databaseOf(version: string): DatabaseTarget {
+  const target = versions.get(version);
+  if (!target) throw new Error(`There is no database of version ${version}`);
+  return target;
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "platform-upgrades-"));
   let former: DatabaseTarget | undefined;
-  for (const name of (await listMigrations()).slice(0, -1)) {
+  for (const name of earlierVersions) {
     await cp(path.join(migrationsFolder, name), path.join(folder, name), { recursive: true });
     const target = missingTestDatabase();
     await runStatement(`CREATE DATABASE ${target.name}${former ? ` TEMPLATE ${former.name}` : ""}`);
@@ -157,35 +170,33 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("every earlier version is tried", async () => {
-  expect(versions.size).toBeGreaterThan(20);
-  expect([...versions.keys()]).toEqual((await listMigrations()).slice(0, -1));
+  expect(earlierVersions.length).toBeGreaterThan(20);
+  expect(earlierVersions).toEqual((await listMigrations()).slice(0, -1));
 });
 
-test("from each earlier version, with rows in every table, nothing is lost", async () => {
-  for (const [version, target] of versions) {
-    const before = await withClient(toClientConfig(target), async (client) => {
-      await fillTables(client);
-      return readRows(client);
-    });
-    for (const count of Object.values(countsOf(before))) expect(count).toBeGreaterThanOrEqual(ROWS);
-    await migrate(toConnectionString(target));
-    await withClient(toClientConfig(target), async (client) => {
-      const after = await readRows(client);
-      expect([version, after]).toMatchObject([version, expectedRows(before)]);
-      expect(countsOf(after)).toMatchObject(countsOf(expectedRows(before)));
-      await expectMoved(before, client);
-      const unchecked = await client.query("SELECT conname FROM pg_constraint WHERE NOT convalidated");
-      expect(unchecked.rows).toEqual([]);
-      for (const [migration, wrong] of Object.entries(derived)) {
-        if (version < migration) expect([version, (await client.query(wrong)).rows]).toEqual([version, []]);
-      }
-    });
-  }
-}, 120_000);
+test.each(earlierVersions)("from %s, with rows in every table, nothing is lost", async (version) => {
+  const target = databaseOf(version);
+  const before = await withClient(toClientConfig(target), async (client) => {
+    await fillTables(client);
+    return readRows(client);
+  });
+  for (const count of Object.values(countsOf(before))) expect(count).toBeGreaterThanOrEqual(ROWS);
+  await migrate(toConnectionString(target));
+  await withClient(toClientConfig(target), async (client) => {
+    const after = await readRows(client);
+    expect(after).toMatchObject(expectedRows(before));
+    expect(countsOf(after)).toMatchObject(countsOf(expectedRows(before)));
+    await expectMoved(before, client);
+    const unchecked = await client.query("SELECT conname FROM pg_constraint WHERE NOT convalidated");
+    expect(unchecked.rows).toEqual([]);
+    for (const [migration, wrong] of Object.entries(derived))
+      if (version < migration) expect((await client.query(wrong)).rows).toEqual([]);
+  });
+});
 
 test("the documented effect of a migration that changes values is correct", async () => {
-  const [first] = versions.keys();
+  const [first = ""] = earlierVersions;
   expect(first).toMatch(/_init$/);
-  const roles = await runStatement(`SELECT DISTINCT "role"::text FROM "User"`, versions.get(first ?? ""));
+  const roles = await runStatement(`SELECT DISTINCT "role"::text FROM "User"`, databaseOf(first));
   expect(roles).toEqual([{ role: "owner" }]);
 });
