@@ -1,6 +1,6 @@
 import { expectAlive } from "@/tests/support/browser/alive";
 import { expect, fillAdministrator, signIn, test } from "@/tests/support/browser/browser";
-import { holdScripts, recordScripts } from "@/tests/support/browser/scripts";
+import { holdScripts, interceptFromStart, recordScripts } from "@/tests/support/browser/scripts";
 
 const scripts = "**/_next/static/islands/*.js";
 
@@ -97,6 +97,7 @@ test("a sign-out without an answer takes effect here, and is sent to the server 
   configuredApp: { origin },
   pageProblems,
 }) => {
+  await interceptFromStart(page);
   await page.goto(`${origin}/login`);
   await signIn(page);
   await expect(page).toHaveURL(`${origin}/admin`);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectGoodForEveryone } from "@/tests/support/browser/accessible";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { holdScripts, interceptFromStart } from "@/tests/support/browser/scripts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
 
@@ -14,6 +15,7 @@ async function choose(page: Page, words: string) {
 }
 
 test.beforeEach(async ({ page, configuredApp: { origin } }) => {
+  await interceptFromStart(page);
   await openSignedIn(page, origin, "/admin?tab=system");
   await expect(page.getByRole("button", { name: /Go to or do/ })).toBeEnabled();
 });
@@ -65,19 +67,12 @@ test("an action that unsaved changes prevent is not performed later", async ({ p
 });
 
 test("text typed before the palette has loaded is searched", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, "**/_next/static/chunks/**");
   await page.keyboard.press("ControlOrMeta+k");
   await page.keyboard.type("seox");
   await page.keyboard.press("Backspace");
   await expect(palette(page)).toBeHidden();
-  release();
+  await release();
   const search = palette(page).getByRole("combobox");
   await expect(search).toHaveValue("seo");
   await expect(search).toBeFocused();

@@ -1,6 +1,6 @@
 import { expectAlive } from "@/tests/support/browser/alive";
 import { expect, test } from "@/tests/support/browser/browser";
-import { holdScripts, recordScripts } from "@/tests/support/browser/scripts";
+import { holdScripts, interceptFromStart, recordScripts } from "@/tests/support/browser/scripts";
 import {
   addDish,
   cart,
@@ -50,6 +50,7 @@ test("a cart that can't be loaded says so, and opens at the next press", async (
   pageProblems,
   configuredApp: { origin },
 }) => {
+  await interceptFromStart(page);
   await page.goto(`${origin}/order1`);
   await expectAlive(cartButton(page));
   await page.route(scripts, (route) => route.abort());

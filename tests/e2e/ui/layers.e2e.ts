@@ -120,10 +120,10 @@ test("a question and the password are requested above their sheet", async ({
     data: { passphrase: "" },
   });
   const [{ name }] = (await made.json()).backups;
-  await page.reload();
   await page.route("**/api/backups/*/restore", (route) =>
     route.fulfill({ status: 403, json: { success: false, error: "Enter it.", needs: "password" } }),
   );
+  await page.reload();
   await page
     .getByRole("button", { name: /^Restore/ })
     .first()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
+import { interceptFromStart } from "@/tests/support/browser/scripts";
 import { toastWith } from "@/tests/support/browser/toast";
 import { stopClock } from "@/tests/support/storefront/ordering-page";
 import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
@@ -93,6 +94,7 @@ test("a message is shown without its script if that can't be loaded, until it is
   configuredApp: { origin },
   pageProblems,
 }) => {
+  await interceptFromStart(page);
   await openSignedIn(page, origin, "/dashboard?tab=plugins");
   const demo = page.getByRole("button", { name: "Configure" }).first();
   await expect(demo).toBeEnabled();

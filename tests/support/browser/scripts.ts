@@ -1,5 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 
+/**
+ * Has a page intercept requests before it is opened: Chromium sends those of a busy page past routes that are added later.
+ */
+export const interceptFromStart = (page: Page) => page.route("**/no-such-path", (route) => route.fallback());
+
 /** Holds back the scripts at addresses of a glob; the returned function lets them through. */
 export async function holdScripts(page: Page, addresses: string) {
   const held: Route[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect, openSignedIn } from "@/tests/support/browser/browser";
+import { interceptFromStart } from "@/tests/support/browser/scripts";
 import { bakery } from "@/tests/support/landing/bakery";
 import { saveElsewhere } from "@/tests/support/landing/editor";
 import type { RunningApp } from "@/tests/support/process/app";
@@ -56,6 +57,7 @@ export const test = base.extend<Fixtures>({
   generate: async ({ page, request, app: { origin } }, use) => {
     await saveElsewhere(request, origin, bakery());
     await page.clock.install();
+    await interceptFromStart(page);
     await openSignedIn(page, origin, "/dashboard?tab=generate");
     await expect(descriptionBox(page)).toBeEnabled();
     await use(page);
