@@ -1,7 +1,7 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
 import { OptionGroups } from "@/components/storefront/options/option-groups";
+import { useOptionForm } from "@/components/storefront/options/use-option-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogButtons } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -9,9 +9,6 @@ import { Input } from "@/components/ui/input";
 import type { ChosenDish } from "@/lib/orders/line-key";
 import { orderLimits } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
-import { defaultChosen, knownChosen } from "@/lib/restaurants/options/change-chosen";
-import { dishOptionGroups } from "@/lib/restaurants/options/dish-options";
-import { priceOptions } from "@/lib/restaurants/options/price-options";
 import type { ShownDish } from "@/lib/restaurants/published/answers";
 import { LineAllergens } from "../line-allergens";
 import { QuantityField } from "../quantity-field";
@@ -40,51 +37,22 @@ export function OptionsDialog({
   ...initial
 }: OptionsDialogProps) {
   const { currency } = menu.terms;
-  const groups = dishOptionGroups(dish, menu.optionGroups ?? []);
-  const [all, setChosen] = useState(() => line?.chosen ?? defaultChosen(groups));
-  const chosen = knownChosen(all, groups);
-  const [quantity, setQuantity] = useState(initial.quantity);
-  const [note, setNote] = useState(line?.note ?? "");
-  const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const formId = useId();
-  const priced = priceOptions(dish.priceCents, groups, chosen);
-  const problems = "problems" in priced ? priced.problems : [];
-
-  function submit() {
-    setTried(true);
-    if (problems.length > 0) {
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>("fieldset[aria-invalid] input")?.focus(),
-      );
-      return;
-    }
-    const text = note.trim();
-    onChosen({ id: dish.id, chosen, ...(text !== "" && { note: text }) }, quantity);
-    onClose();
-  }
+  const { form, options, quantity, setQuantity, note, setNote, totalCents } = useOptionForm({
+    dish,
+    optionGroups: menu.optionGroups,
+    line,
+    quantity: initial.quantity,
+    onChosen(chosen, count) {
+      onChosen(chosen, count);
+      onClose();
+    },
+  });
 
   return (
     <Dialog title={dish.name} description={dish.description} onClose={onClose} onClosed={onClosed}>
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form {...form} className="grid gap-5">
         <LineAllergens line={{ allergens: dish.allergens }} className="text-sm" />
-        <OptionGroups
-          groups={groups}
-          chosen={chosen}
-          onChange={setChosen}
-          problems={isTried ? problems : []}
-          dishCents={dish.priceCents}
-          currency={currency}
-        />
+        <OptionGroups {...options} currency={currency} />
         <Field label="Note for the kitchen">
           <Input
             value={note}
@@ -110,7 +78,7 @@ export function OptionsDialog({
           </Button>
           <Button type="submit">
             {line ? "Change" : "Add"}
-            {"unit" in priced && ` ${formatMoney(priced.unit * quantity, currency)}`}
+            {totalCents !== null && ` ${formatMoney(totalCents, currency)}`}
           </Button>
         </DialogButtons>
       </form>
