@@ -48,6 +48,16 @@ export const turnoverCents = ({
 export const isDemoPayment = (payment: PaymentStatus) => payment === "demo";
 export const isSettled = (payment: PaymentStatus) => settledPayments.some((one) => one === payment);
 
+type Collected = Pick<OrderView, "status" | "payment" | "kind">;
+
+/** Returns whether an order was paid when it was handed over. At a table the guests pay at the end of their visit. */
+export const isPaidOnHandover = ({ status, payment, kind }: Collected): boolean =>
+  payment === "onHandover" && status === "done" && kind !== "table";
+
+/** Returns whether the dishes are on the table and the guests pay, or paid, at the end of their visit. */
+export const isPaidAtTable = ({ status, payment, kind }: Collected): boolean =>
+  payment === "onHandover" && status === "done" && kind === "table";
+
 /** Returns whether an order has nothing to pay any more: it is free, or was cancelled before it was paid on handover. */
 export const isNothingDue = ({
   status,

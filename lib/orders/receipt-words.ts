@@ -1,8 +1,9 @@
 import type { OrderView, RefundView } from "@/lib/orders/answers";
 import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
+import { isPaidAtTable, isPaidOnHandover } from "./order-status";
 import { partsOf } from "./refunds/refund-words";
 
-type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCounter">;
+type Paid = Pick<OrderView, "status" | "payment" | "totalCents" | "isPaidAtCounter" | "kind">;
 
 /** Returns whether an order was paid on this site, also if it was given back since. */
 export const isPaid = ({ payment }: Pick<Paid, "payment">): boolean => payment === "paid";
@@ -26,14 +27,16 @@ const cancelled: Record<OrderView["payment"], Translatable> = {
 };
 
 /** Says how an order was paid, or that it isn't. */
-export function paidWords(
-  { status, payment, totalCents, isPaidAtCounter }: Paid,
-  t: Translate = english,
-): string {
+export function paidWords(order: Paid, t: Translate = english): string {
+  const { status, payment, totalCents, isPaidAtCounter } = order;
   if (status === "cancelled")
     return isPaidAtCounter ? t("Cancelled after payment at the counter") : t(cancelled[payment]);
   if (totalCents === 0) return t("Nothing to pay");
-  return isPaidAtCounter ? t("Noted as paid at the counter") : t(payments[payment]);
+  if (isPaidAtCounter) return t("Noted as paid at the counter");
+  if (isPaidOnHandover(order)) return t("Paid on handover");
+  return isPaidAtTable(order)
+    ? t("Payment at the table. This receipt doesn’t show whether it was made.")
+    : t(payments[payment]);
 }
 
 const refundStates: Record<RefundView["status"], Translatable> = {

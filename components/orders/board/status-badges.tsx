@@ -12,7 +12,7 @@ import {
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { OrderView } from "@/lib/orders/answers";
-import { isNothingDue } from "@/lib/orders/order-status";
+import { isNothingDue, isPaidAtTable, isPaidOnHandover } from "@/lib/orders/order-status";
 import type { OrderStatus, RefundStatus } from "@/lib/orders/types";
 import { formatMoney } from "@/lib/platform/money/money";
 import { statusLabels } from "./labels";
@@ -47,6 +47,8 @@ const payments = {
 } as const;
 
 const paidAtCounter = { label: "Paid at the counter", tone: "brand", Icon: Banknote } as const;
+const paidOnHandover = { label: "Paid on handover", tone: "brand", Icon: Banknote } as const;
+const paidAtTable = { label: "Payment at the table", tone: "neutral", Icon: Banknote } as const;
 const nothingToPay = { label: "Nothing to pay", tone: "neutral", Icon: CircleCheck } as const;
 
 const refunds = {
@@ -68,12 +70,17 @@ function givenBackOf({ refunds: made, refundedCents, totalCents, currency }: Ord
   return { ...refunds.done, label: `${formatMoney(refundedCents, currency)} given back` };
 }
 
+function paymentOf(order: OrderView): Shown {
+  if (isNothingDue(order)) return nothingToPay;
+  if (order.isPaidAtCounter) return paidAtCounter;
+  if (isPaidOnHandover(order)) return paidOnHandover;
+  return isPaidAtTable(order) ? paidAtTable : payments[order.payment];
+}
+
 /** Shows the state of a payment, or of the money that was given back. */
 export function PaymentBadge({ order }: { order: OrderView }) {
-  const { payment, refund, isPaidAtCounter } = order;
-  const due = isPaidAtCounter ? paidAtCounter : payments[payment];
-  const paid = isNothingDue(order) ? nothingToPay : due;
-  const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? paid);
+  const { refund } = order;
+  const { label, tone, Icon } = refund ? refunds[refund] : (givenBackOf(order) ?? paymentOf(order));
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />

@@ -91,7 +91,9 @@ test("an order without tax has no table of rates", () => {
 });
 
 test.each<[Partial<OrderView>, string, string]>([
-  [{ payment: "onHandover" }, "Order 1001 Table 7", "To be paid on handover"],
+  [{ payment: "onHandover", status: "ready" }, "Order 1001 Table 7", "To be paid on handover"],
+  [{ payment: "onHandover" }, "Order 1001 Table 7", "Payment at the table. This receipt doesn’t show"],
+  [{ payment: "onHandover", kind: "pickup", tableName: "" }, "Order 1001", "Paid on handover"],
   [{ payment: "demo" }, "Order 1001 Table 7", "Demo order: nothing was charged"],
   [{ payment: "pending" }, "Order 1001 Table 7", "Not paid yet"],
   [{ payment: "failed" }, "Order 1001 Table 7", "Not paid: the payment did not go through"],

@@ -28,3 +28,15 @@ test("an order that was paid at the counter says so to its guest, also once it i
   for (const status of ["preparing", "cancelled"] as const)
     expect(paymentWords({ ...order, status })).toBe("Paid at the counter");
 });
+
+test.each([
+  ["ready", "delivery", "You pay when you get it"],
+  ["done", "delivery", "Paid on handover"],
+  ["done", "pickup", "Paid on handover"],
+  ["done", undefined, "Paid on handover"],
+  ["ready", "table", "You pay when you get it"],
+  ["done", "table", "Payment at the table"],
+] as const)("an order that is %s as a %s and not paid by card: %s", (status, kind, words) => {
+  const order = { payment: "onHandover", currency: "USD", totalCents: 939, status, kind } as const;
+  expect(paymentWords(order)).toBe(words);
+});

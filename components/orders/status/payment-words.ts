@@ -1,5 +1,5 @@
 import type { OrderView } from "@/lib/orders/answers";
-import { isNothingDue } from "@/lib/orders/order-status";
+import { isNothingDue, isPaidAtTable, isPaidOnHandover } from "@/lib/orders/order-status";
 import { english, type Translatable, type Translate, translatable } from "@/lib/platform/language/translate";
 
 const payments: Record<OrderView["payment"], Translatable> = {
@@ -12,7 +12,7 @@ const payments: Record<OrderView["payment"], Translatable> = {
 };
 
 type Paid = Pick<OrderView, "status" | "payment" | "refund" | "currency" | "totalCents">;
-type Given = Partial<Pick<OrderView, "refundedCents" | "isPaidAtCounter">>;
+type Given = Partial<Pick<OrderView, "refundedCents" | "isPaidAtCounter" | "kind">>;
 
 /** Returns the payment's state for the receipt. */
 export function paymentWords(order: Paid & Given, t: Translate = english): string {
@@ -23,6 +23,8 @@ export function paymentWords(order: Paid & Given, t: Translate = english): strin
     return t("Paid, {amount} given back", { amount: t.money(refundedCents, currency) });
   if (refund) return refund === "done" ? t("Refunded") : t("Being refunded");
   if (order.isPaidAtCounter) return t("Paid at the counter");
+  if (isPaidOnHandover(order)) return t("Paid on handover");
+  if (isPaidAtTable(order)) return t("Payment at the table");
   return status === "cancelled" && payment === "failed" ? t("Nothing was charged") : t(payments[payment]);
 }
 

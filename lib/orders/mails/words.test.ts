@@ -115,3 +115,10 @@ test("hostile names stay text", () => {
 test("without the site's address there is no link", () => {
   expect(mail("orderReceived", { url: null }).html).not.toContain("<a ");
 });
+
+test("the mail of a received order that is sent after its handover asks for no money", () => {
+  expect(mail("orderReceived").text).toContain("You pay €21.00 when you get it.");
+  const { text } = mail("orderReceived", { status: "done" });
+  expect(text).toContain("It is paid.");
+  expect(text).not.toContain("You pay");
+});

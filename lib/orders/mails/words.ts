@@ -2,6 +2,7 @@ import type { MailBlock } from "@/lib/mail/body";
 import type { OrderMailKind } from "@/lib/mail/kinds";
 import type { OrderView } from "@/lib/orders/answers";
 import { tableWords } from "@/lib/orders/handover-words";
+import { isPaidOnHandover } from "@/lib/orders/order-status";
 import { english, type Translate, translatable } from "@/lib/platform/language/translate";
 import { orderRows } from "./rows";
 
@@ -27,10 +28,11 @@ const text = (...parts: (string | false | null | undefined)[]): MailBlock[] => {
   return sentences ? [{ text: sentences }] : [];
 };
 
-function paymentWords({ payment, isPaidAtCounter, totalCents, currency }: MailedOrder, t: Translate): string {
+function paymentWords(order: MailedOrder, t: Translate): string {
+  const { payment, isPaidAtCounter, totalCents, currency } = order;
   if (payment === "demo") return t("This restaurant is in demo mode: nothing was charged.");
   if (payment === "processing") return t("Your payment is under way.");
-  if (payment === "onHandover" && !isPaidAtCounter && totalCents > 0)
+  if (payment === "onHandover" && !isPaidAtCounter && !isPaidOnHandover(order) && totalCents > 0)
     return t("You pay {amount} when you get it.", { amount: t.money(totalCents, currency) });
   return totalCents > 0 ? t("It is paid.") : "";
 }

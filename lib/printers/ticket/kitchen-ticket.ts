@@ -3,17 +3,18 @@ import { changeWords } from "@/lib/orders/changes/change-words";
 import { addressLines, handoverWords } from "@/lib/orders/handover-words";
 import { lineAllergens } from "@/lib/orders/line-allergens";
 import { optionText, shownOptions } from "@/lib/orders/option-text";
-import { isSettled } from "@/lib/orders/order-status";
+import { isPaidOnHandover, isSettled } from "@/lib/orders/order-status";
 import { givenQuantities } from "@/lib/orders/refunds/refund-words";
 import { formatMoney } from "@/lib/platform/money/money";
 import type { TicketLine } from "./ticket-line";
 
 const INDENT = 4;
 
-function paymentWords({ payment, totalCents, currency, isPaidAtCounter }: RestaurantOrder): string[] {
+function paymentWords(order: RestaurantOrder): string[] {
+  const { payment, totalCents, currency, isPaidAtCounter } = order;
   if (payment === "demo") return ["Demo order"];
   if (!isSettled(payment)) return ["Not paid yet"];
-  if (payment !== "onHandover" || isPaidAtCounter || totalCents === 0) return [];
+  if (payment !== "onHandover" || isPaidAtCounter || isPaidOnHandover(order) || totalCents === 0) return [];
   return [`To be paid: ${formatMoney(totalCents, currency)}`];
 }
 

@@ -101,6 +101,11 @@ test("a ticket that is printed again, was changed or cancelled says so at its to
   expect(shown).toContain("Changed: - 1 × Zobo");
 });
 
+test("a ticket that is printed again once its order was handed over asks for no money", () => {
+  expect(paper(ticket({ status: "ready" }))).toContain("To be paid: €20.00");
+  expect(paper(ticket({ status: "done" })).join("\n")).not.toContain("To be paid");
+});
+
 test("letters that the printer lacks are marked, and the ticket says so", () => {
   expect(printable("Ş, Crème, 5 €", "cp866")).toEqual({ text: "S, Creme, 5 EUR", isComplete: true });
   expect(printable("جلف 🍛", "multilingual")).toEqual({ text: "???", isComplete: false });
