@@ -62,6 +62,7 @@ export async function priceAtTable(
       translatable(
         "Orders at this table are paid first: choose to pay by card now, or call the waiter. Nothing was ordered.",
       ),
+      { codes: { pays: "invalid_payment_method" } },
     );
   return { ...priced, agreed: { ...agreed, tableName: table.tableName }, table: atTable };
 }

@@ -24,7 +24,11 @@ export type RefusalCode =
   | "invalid_payment_method"
   | "invalid_tip"
   | "time_unavailable"
-  | "order_too_large";
+  | "order_too_large"
+  | "table_code_required"
+  | "table_code_invalid"
+  | "table_not_open"
+  | "table_closed";
 
 export type RefusalCodes = Readonly<Record<string, RefusalCode>>;
 

@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError, inWords, type Message } from "@/lib/platform/http/errors";
 import { rulesOf } from "@/lib/reservations/settings.server";
+import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import { NEEDS_CODE } from "./needs-code";
 import { orderingAt } from "./ordering";
 import { isSameTable } from "./same-table";
@@ -16,8 +17,10 @@ export type Admitted = {
   paysFirst: boolean;
 };
 
-const refuse = (message: Message) =>
-  new AppError("conflict", (t) => `${inWords(message, t)} ${t("Nothing was ordered or charged.")}`);
+const refuse = (message: Message, code: RefusalCode) =>
+  new AppError("conflict", (t) => `${inWords(message, t)} ${t("Nothing was ordered or charged.")}`, {
+    codes: { [code === "invalid_fulfillment_method" ? "kind" : "tableName"]: code },
+  });
 
 const admitted = ({ seat, table, sittingId }: SeatState, paysFirst: boolean): Admitted => ({
   tableName: table.name,
@@ -39,22 +42,24 @@ export async function admitToTable(
   const { tableOrders } = await rulesOf(restaurantId);
   const needsCode = tableOrders !== "typed";
   if (!seat) {
-    if (needsCode) throw refuse(NEEDS_CODE);
+    if (needsCode) throw refuse(NEEDS_CODE, "table_code_required");
     return null;
   }
   const state = await seatState(seat).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== "not-found") throw error;
-    if (needsCode) throw refuse(error.message);
+    if (needsCode) throw refuse(error.message, "table_code_invalid");
     return null;
   });
   if (!state) return null;
   const { restaurant } = state.table;
   if (restaurant.restaurantId !== restaurantId) {
     if (!needsCode) return null;
-    throw refuse((t) =>
-      t("The code that you scanned is at a table of {name}. Scan the one on your table here.", {
-        name: restaurant.restaurantName,
-      }),
+    throw refuse(
+      (t) =>
+        t("The code that you scanned is at a table of {name}. Scan the one on your table here.", {
+          name: restaurant.restaurantName,
+        }),
+      "table_code_invalid",
     );
   }
   if (!needsCode && typedName !== "" && !isSameTable(typedName, state.table.name)) return null;
@@ -62,7 +67,7 @@ export async function admitToTable(
   if (!needsCode && isClosed) return null;
   const isOpen = sittingId !== null;
   const ordering = orderingAt({ tableOrders, terms: restaurant.terms, isOpen, isClosed });
-  if (!ordering.isPossible) throw refuse(ordering.text);
+  if (ordering.code) throw refuse(ordering.text, ordering.code);
   return admitted(state, ordering.paysFirst);
 }
 

@@ -4,3 +4,6 @@ import { translatable } from "@/lib/platform/language/translate";
 export const NEEDS_CODE = translatable(
   "Scan the code on your table to order there, or order with the staff.",
 );
+
+/** The sentence for a phone that scanned no code, or did so many hours ago. */
+export const NO_SEAT = translatable("Scan the code on your table first, or ask the staff.");

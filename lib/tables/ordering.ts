@@ -1,5 +1,6 @@
 import { type Translatable, translatable } from "@/lib/platform/language/translate";
 import type { TableOrders } from "@/lib/reservations/rules";
+import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
 import type { Terms } from "@/lib/restaurants/terms/terms";
 
 type AtTable = {
@@ -17,9 +18,16 @@ export type Ordering = {
   paysFirst: boolean;
   /** A sentence for the guest. */
   text: Translatable;
+  /** Why it isn't possible. */
+  code?: RefusalCode;
 };
 
-const refused = (text: Translatable): Ordering => ({ isPossible: false, paysFirst: false, text });
+const refused = (text: Translatable, code: RefusalCode): Ordering & { code: RefusalCode } => ({
+  isPossible: false,
+  paysFirst: false,
+  text,
+  code,
+});
 
 export const CLOSED = translatable(
   "This table was closed since you scanned its code, or opened much later. Scan the code again, or ask the staff.",
@@ -33,12 +41,16 @@ export function orderingAt({ tableOrders, terms, isOpen, isClosed }: AtTable): O
   if (!terms.orderKinds.includes("table"))
     return refused(
       translatable("Please order with the staff: this restaurant takes no orders by phone at the table."),
+      "invalid_fulfillment_method",
     );
-  if (isClosed) return refused(CLOSED);
+  if (isClosed) return refused(CLOSED, "table_closed");
   const paysFirst = tableOrders === "paid" || (tableOrders === "openedOrPaid" && !isOpen);
-  if (tableOrders === "opened" && !isOpen) return refused(UNOPENED);
+  if (tableOrders === "opened" && !isOpen) return refused(UNOPENED, "table_not_open");
   if (paysFirst && !terms.paysByCard)
-    return refused(translatable("Please order with the staff, or call the waiter."));
+    return refused(
+      translatable("Please order with the staff, or call the waiter."),
+      "invalid_fulfillment_method",
+    );
   if (paysFirst)
     return {
       isPossible: true,

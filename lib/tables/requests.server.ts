@@ -19,11 +19,12 @@ const TABLE_RULE: RateLimitRule = { attempts: 20, windowSeconds: 600 };
  * @throws AppError `conflict` after the sitting was closed, and for a bill without one; `too-many-tries`
  */
 export async function askStaff({ table, sittingId, isClosed }: SeatState, kind: TableRequestKind) {
-  if (isClosed) throw new AppError("conflict", CLOSED);
+  if (isClosed) throw new AppError("conflict", CLOSED, { codes: { kind: "table_closed" } });
   if (kind === "bill" && sittingId === null)
     throw new AppError(
       "conflict",
       translatable("This table is not open, so there is no bill. Call the waiter if you need something."),
+      { codes: { kind: "table_not_open" } },
     );
   await takeAttempt([`table:${table.key}`], TABLE_RULE);
   const id = randomBytes(16).toString("base64url");

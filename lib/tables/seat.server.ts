@@ -1,8 +1,9 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import { type Translate, translatable } from "@/lib/platform/language/translate";
+import type { Translate } from "@/lib/platform/language/translate";
 import type { TableSeat } from "./answers";
+import { NO_SEAT } from "./needs-code";
 import { isPlaced, orderText } from "./order-text";
 import { orderingAt } from "./ordering";
 import { newSeat, type Seat } from "./seat";
@@ -39,8 +40,7 @@ export async function seatState(seat: Seat): Promise<SeatState> {
 
 /** @throws AppError `not-found` for a phone that scanned no code, or one that is not valid any more */
 export async function requireSeat(seat: Seat | null): Promise<SeatState> {
-  if (!seat)
-    throw new AppError("not-found", translatable("Scan the code on your table first, or ask the staff."));
+  if (!seat) throw new AppError("not-found", NO_SEAT);
   return seatState(seat);
 }
 
@@ -93,14 +93,19 @@ export async function viewSeat(
         hasSittingOrders(sittingId, seat.id),
       ]);
   const isOpen = sittingId !== null;
-  const ordering = orderingAt({ tableOrders, terms: restaurant.terms, isOpen, isClosed });
+  const { isPossible, paysFirst, text } = orderingAt({
+    tableOrders,
+    terms: restaurant.terms,
+    isOpen,
+    isClosed,
+  });
   return {
     restaurantId: restaurant.restaurantId,
     restaurantName: restaurant.restaurantName,
     path: restaurant.path,
     tableName: table.name,
     state: isClosed ? "closed" : isOpen ? "open" : "free",
-    ordering: { ...ordering, text: t(ordering.text) },
+    ordering: { isPossible, paysFirst, text: t(text) },
     orders,
     hasOrders,
     requests: requests.map(({ kind }) => kind),

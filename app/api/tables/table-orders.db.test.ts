@@ -10,6 +10,7 @@ import {
   openTable,
   orderAtTable,
   replaceCode,
+  seatSeenBy as seat,
   serveTables,
   sitDown,
   window1,
@@ -24,13 +25,17 @@ beforeEach(async () => {
   await serveTables();
 });
 
-const seat = async (cookie: string) => (await callRoute("GET /tables/seat", { cookie })).body.seat;
 const scan = (code: string) => callRoute("POST /tables/seat", { body: { code } });
 const INVALID = "This code is not valid any more. Scan the code that is on your table now, or ask the staff.";
 
 /** Expects that an order is refused with a sentence, and that nothing is stored. */
-async function expectRefused(answer: Awaited<ReturnType<typeof orderAtTable>>, sentence: RegExp) {
+async function expectRefused(
+  answer: Awaited<ReturnType<typeof orderAtTable>>,
+  sentence: RegExp,
+  codes: object,
+) {
   expect([answer.status, answer.body.error]).toEqual([409, expect.stringMatching(sentence)]);
+  expect(answer.body.codes).toEqual(codes);
   expect(answer.body.error).toMatch(/Nothing was ordered/);
   expect(await db.order.count()).toBe(0);
 }
@@ -76,7 +81,9 @@ describe("a code", () => {
     await replaceCode(window1);
     expect((await scan(old)).body.error).toBe(INVALID);
     expect((await callRoute("GET /tables/seat", { cookie })).status).toBe(404);
-    await expectRefused(await orderAtTable(cookie), /not valid any more/);
+    await expectRefused(await orderAtTable(cookie), /not valid any more/, {
+      tableName: "table_code_invalid",
+    });
     expect((await scan(other)).status).toBe(200);
     expect((await orderAtTable(await sitDown(window1))).status).toBe(200);
   });
@@ -99,13 +106,18 @@ describe("an order at a table", () => {
   });
 
   test("without a code, at a free table or of another restaurant is refused, and nothing is stored", async () => {
-    await expectRefused(await orderAtTable(null, { tableName: "Window 1" }), /^Scan the code on your table/);
-    await expectRefused(await orderAtTable(await sitDown(window1)), /have not opened this table/);
+    await expectRefused(await orderAtTable(null, { tableName: "Window 1" }), /^Scan the code on your table/, {
+      tableName: "table_code_required",
+    });
+    await expectRefused(await orderAtTable(await sitDown(window1)), /have not opened this table/, {
+      tableName: "table_not_open",
+    });
     await serveTables("opened", "order2");
     await openTable("order2/two/1");
     await expectRefused(
       await orderAtTable(await sitDown("order2/two/1")),
       /^The code that you scanned is at a table of .+\. Scan the one on your table here\./,
+      { tableName: "table_code_invalid" },
     );
   });
 
@@ -120,6 +132,7 @@ describe("an order at a table", () => {
       409,
       expect.stringMatching(/^This table was closed since you scanned its code, or opened much later\. Scan/),
     ]);
+    expect(refused.body.codes).toEqual({ tableName: "table_closed" });
     expect(await seat(cookie)).toMatchObject({ state: "closed", orders: [], requests: [] });
     await openTable(window1);
     expect((await orderAtTable(cookie)).status).toBe(409);
@@ -176,7 +189,9 @@ describe("an order at a table", () => {
     const cookie = await sitDown(window1);
     const id = await openTable(window1);
     await db.sitting.update({ where: { id }, data: { openedAt: new Date(Date.now() + 2 * 3_600_000) } });
-    await expectRefused(await orderAtTable(cookie), /^This table was closed/);
+    await expectRefused(await orderAtTable(cookie), /^This table was closed/, {
+      tableName: "table_closed",
+    });
   });
 });
 
@@ -204,7 +219,7 @@ describe("paying first", () => {
   test("is possible at every table, and nothing else is", async () => {
     await serveTables("paid");
     const cookie = await sitDown(window1);
-    await expectRefused(await orderAtTable(cookie), /pay by card now/);
+    await expectRefused(await orderAtTable(cookie), /pay by card now/, { pays: "invalid_payment_method" });
     const { status, body } = await payAtTable(cookie);
     expect([status, body.order]).toMatchObject([200, { payment: "demo", tableName: "Window 1" }]);
     expect((await seat(cookie)).orders).toHaveLength(1);
@@ -217,7 +232,7 @@ describe("paying first", () => {
   test("is needed at a free table only, if both are possible", async () => {
     await serveTables("openedOrPaid");
     const cookie = await sitDown(window1);
-    await expectRefused(await orderAtTable(cookie), /pay by card now/);
+    await expectRefused(await orderAtTable(cookie), /pay by card now/, { pays: "invalid_payment_method" });
     await openTable(window1);
     expect((await orderAtTable(cookie)).status).toBe(200);
   });

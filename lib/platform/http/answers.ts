@@ -19,7 +19,7 @@ export const refusal = z.object({
     .record(z.string(), z.string())
     .optional()
     .describe(
-      "Machine-readable code by field of a refused order, such as `out_of_stock`, as far as possible that of the Universal Commerce Protocol.",
+      "Machine-readable code by field of a refused order, such as `out_of_stock`, as far as possible that of the Universal Commerce Protocol. At a table `tableName` can be `table_code_required`, `table_code_invalid` (replaced, or of another restaurant), `table_not_open` or `table_closed`, also without a message in `fields`.",
     ),
   report: z.array(problem).optional().describe("All that is wrong with an upload."),
   needs: z

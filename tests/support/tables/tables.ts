@@ -51,6 +51,13 @@ export async function sitDown(tableKey: string, cookie?: string): Promise<string
   return cookieFrom(answer, seatCookieName(false));
 }
 
+/** Returns the table as a phone that sits there sees it. */
+export async function seatSeenBy(cookie: string, headers: Record<string, string> = {}) {
+  const { seat } = (await callRoute("GET /tables/seat", { cookie, headers })).body;
+  if (!seat) throw new Error("The phone has no seat.");
+  return seat;
+}
+
 let count = 0;
 
 /** Sends an order of a phone at a table. */
