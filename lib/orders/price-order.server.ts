@@ -7,7 +7,7 @@ import { requireRestaurant } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { coded } from "@/lib/restaurants/refusal-codes";
 import { currentTerms } from "@/lib/restaurants/terms/current.server";
-import type { OrderKind } from "@/lib/restaurants/terms/terms";
+import type { OrderKind, Terms } from "@/lib/restaurants/terms/terms";
 import { hasTableTerms, termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
 import { requireVoucher } from "@/lib/vouchers/server";
 import { requireDelivered } from "./delivery-check.server";
@@ -104,13 +104,11 @@ export async function priceOrder(
     throw new AppError("invalid", nothingOrdered(wrongTip), coded({ tipCents: wrongTip }, "invalid_tip"));
   const place = { postcode: agreed.postalCode, point: agreed.point };
   const voucher = await requireVoucher({ restaurantId, code: input.voucher, terms, subtotal }, address);
-  const { totals, lines: shares } = priceMenuLines(chosen, await currentTerms(pricedBy), {
-    kind: agreed.kind,
-    tip: tipCents,
-    voucher,
-    place,
-    isAddition: staff?.additionToId !== undefined,
-  });
+  const current = await currentTerms(pricedBy);
+  const isAddition = staff?.additionToId !== undefined;
+  const priceBy = (by: Terms) =>
+    priceMenuLines(chosen, by, { kind: agreed.kind, tip: tipCents, voucher, place, isAddition });
+  const { totals, lines: shares } = priceBy(current);
   if (!staff) requireDelivered({ terms, kind: agreed.kind, place, totals });
   requireStorable(totals.totalCents);
   if (totals.totalCents === 0) agreed.pays = "onHandover";
@@ -122,7 +120,10 @@ export async function priceOrder(
   }));
   const { totalCents } = totals;
   const isOfSitting = sitting !== "none" && hasTableTerms(terms);
-  const priced = { currency: terms.currency, lines, totalCents, isOfSitting };
+  const isUnopened = staff && sitting === "none" && agreed.kind === "table" && hasTableTerms(terms);
+  const laterTotalCents = isUnopened ? priceBy(termsAtTable(current, true)).totals.totalCents : 0;
+  const unopened = isUnopened ? { tableName: agreed.tableName, laterTotalCents } : undefined;
+  const priced = { currency: terms.currency, lines, totalCents, isOfSitting, unopened };
   requireShownTotal({ dishes, shownTotalCents }, priced);
   const { restaurantName, version: menuVersion = null } = found;
   return { restaurantName, lines, totals, terms, agreed, menuVersion, voucher, time, wantedTime };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/platform/db/client";
+import { closeSitting } from "@/lib/tables/sittings.server";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { someoneWaits } from "@/tests/support/database/someone-waits";
@@ -7,6 +8,7 @@ import { configuredInstance } from "@/tests/support/setup/instance";
 import {
   openTable,
   orderAtTable,
+  seatSeenBy as seat,
   serveTables,
   sitDown,
   tableTerms,
@@ -28,7 +30,6 @@ beforeEach(async () => {
   await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
 });
 
-const seat = async (cookie: string) => (await callRoute("GET /tables/seat", { cookie })).body.seat;
 const sums = () =>
   db.order.findMany({
     select: { deliveryCents: true, totalCents: true, isLaterAtTable: true },
@@ -132,6 +133,26 @@ test("an order that the staff take is priced by those of its table, as the till 
   expect((await take("second", ZOBO + FEE)).status).toBe(409);
   expect((await take("second", ZOBO)).status).toBe(200);
   expect(await db.order.count()).toBe(2);
+});
+
+test("an order that the staff take says that its table was closed meanwhile, and not that the menu changed", async () => {
+  const id = await openTable(window1);
+  await orderAtTable(await sitDown(window1), zobos(2));
+  await closeSitting(id, "Ada");
+  const { status, body } = await take("closed", ZOBO);
+  expect([status, body]).toMatchObject([
+    409,
+    {
+      error: expect.stringMatching(
+        /^window 1 was closed meanwhile: the total is €5\.49 now\. Open the table/,
+      ),
+      fields: { tableName: "This table was closed meanwhile" },
+      codes: { tableName: "table_closed", shownTotalCents: "totals_changed" },
+    },
+  ]);
+  expect(await db.order.count()).toBe(1);
+  expect((await take("other", 1)).body.error).toMatch(/^The menu has just changed: the total is €5\.49/);
+  expect((await take("closed", ZOBO + FEE)).body.order).toMatchObject({ totalCents: ZOBO + FEE });
 });
 
 test("an order at a table without an open sitting has the fee each time", async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Guest } from "@/components/storefront/payment/stored-guest";
 import { TextField as FormTextField, type TextFieldOf } from "@/components/ui/form/text-field";
@@ -11,8 +11,15 @@ import { TableNames } from "./table-names";
 
 const TextField: TextFieldOf<Guest> = FormTextField;
 
+type GuestFieldsProps = {
+  kind: OrderKind;
+  restaurantId: string;
+  /** Below the field of the table. */
+  children?: ReactNode;
+};
+
 /** Asks who gets an order. The phone number is first: it finds the guest's name and address. */
-export function GuestFields({ kind, restaurantId }: { kind: OrderKind; restaurantId: string }) {
+export function GuestFields({ kind, restaurantId, children }: GuestFieldsProps) {
   const tableNames = useId();
   const [phone, name, street] = useWatch<Guest, ["phone", "name", "street"]>({
     name: ["phone", "name", "street"],
@@ -31,6 +38,7 @@ export function GuestFields({ kind, restaurantId }: { kind: OrderKind; restauran
             aria-required
           />
           <TableNames id={tableNames} restaurantId={restaurantId} />
+          {children}
         </>
       )}
       <TextField

@@ -32,6 +32,7 @@ import { discountFrom } from "@/lib/vouchers/voucher";
 import { DishPicker } from "../dish-picker/dish-picker";
 import { PickedDishes } from "../dish-picker/picked-dishes";
 import type { PickerMenu } from "../dish-picker/picker-menu";
+import { ClosedTableNotice } from "./closed-table-notice";
 import { GuestFields } from "./guest-fields";
 import { MinimumNotice } from "./minimum-notice";
 import { UnofferedNotice } from "./unoffered-notice";
@@ -61,7 +62,8 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
   const kind = menu.terms.orderKinds.includes(chosenKind) ? chosenKind : firstKind(menu.terms);
   const form = useForm<Guest>({ defaultValues: emptyGuest, mode: "onTouched" });
   const [postcode, tableName] = useWatch({ control: form.control, name: ["postalCode", "tableName"] });
-  const { terms, reload } = useSittingTerms(menu.terms, { restaurantId, kind, tableName });
+  const { terms, table, reload } = useSittingTerms(menu.terms, { restaurantId, kind, tableName });
+  const [closed, setClosed] = useState<{ tableName: string; text: string } | null>(null);
   const timeZone = usePlaceTimeZone() ?? "UTC";
   const search = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -116,9 +118,11 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
       shownTotalCents: totalCents,
       idempotencyKey: order.key,
     };
+    setClosed(null);
     await act("place", () => call("POST /orders/staff", { body }), {
       form,
-      showRefusal({ fields: { voucher } }) {
+      showRefusal({ status, message, fields: { voucher, tableName: isClosed } }) {
+        if (status === 409 && isClosed) setClosed({ tableName: values.tableName, text: message });
         if (voucher) setVoucher(null, voucher);
         return voucher !== undefined;
       },
@@ -168,7 +172,19 @@ export function TillForm({ menu }: { menu: PickerMenu }) {
               className="flex w-full flex-wrap"
             />
           )}
-          <GuestFields kind={kind} restaurantId={restaurantId} />
+          <GuestFields kind={kind} restaurantId={restaurantId}>
+            {closed && table?.sitting === null && closed.tableName === tableName && (
+              <ClosedTableNotice
+                text={closed.text}
+                table={table}
+                onOpened={() => {
+                  setClosed(null);
+                  form.clearErrors("tableName");
+                  reload();
+                }}
+              />
+            )}
+          </GuestFields>
           <Field
             label="For a later time"
             hint="Empty for as soon as possible."

@@ -3,12 +3,20 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { dayName } from "@/lib/restaurants/week/words";
+import { closeSitting } from "@/lib/tables/sittings.server";
 import { intercept, loseConnection, madeCalls, refusal } from "@/tests/support/component/api";
 import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { fill } from "@/tests/support/component/screen";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { pizzaOptions } from "@/tests/support/restaurants/options";
-import { openTable, serveTables, tableTerms, window2 } from "@/tests/support/tables/tables";
+import {
+  openTable,
+  orderAtTable,
+  serveTables,
+  sitDown,
+  tableTerms,
+  window2,
+} from "@/tests/support/tables/tables";
 
 const { openTab, user } = setUpOrdersBoard();
 
@@ -136,6 +144,40 @@ test("the fee of the table is added to the first order of an open table", async 
     await user().click(place());
     await screen.findByText(new RegExp(`is in the kitchen: ${total}$`));
   }
+});
+
+test("an order at a table that was closed meanwhile says so, and the table is opened again", async () => {
+  await serveTables();
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...tableTerms, tableFee: 150 } } });
+  const sitting = await openTable(window2);
+  await orderAtTable(await sitDown(window2));
+  await openTab("orders", "/admin?tab=orders&view=till");
+  const field = await search();
+  await user().click(screen.getByRole("button", { name: "At the table" }));
+  await user().type(field, "zobo{Enter}");
+  const named = screen.getByRole("combobox", { name: "Table" });
+  fill(named, "window 2");
+  await waitFor(() => expect(place()).toHaveTextContent("€3.99"));
+  await closeSitting(sitting, "Ada");
+  await user().click(place());
+  expect(await screen.findByText(/^Window 2 is closed$/)).toBeVisible();
+  expect(screen.getByText(/^window 2 was closed meanwhile: the total is €5\.49 now\./)).toBeVisible();
+  expect(named).toHaveAccessibleDescription("This table was closed meanwhile");
+  expect(named).toHaveFocus();
+  fill(named, "window 1");
+  expect(screen.queryByRole("button", { name: "Open Window 2 again" })).toBeNull();
+  fill(named, "window 2");
+  await user().click(screen.getByRole("button", { name: "Open Window 2 again" }));
+  await waitFor(() => expect(screen.queryByText(/^Window 2 is closed$/)).toBeNull());
+  expect(named).toHaveAccessibleDescription("");
+  await waitFor(() => expect(place()).toHaveTextContent("€5.49"));
+  await user().click(place());
+  await screen.findByText(/is in the kitchen: €5\.49$/);
+  const { sittingId } = await db.order.findFirstOrThrow({ orderBy: { number: "desc" } });
+  expect(await db.sitting.findUniqueOrThrow({ where: { id: sittingId ?? "" } })).toMatchObject({
+    tableKey: window2,
+    closedAt: null,
+  });
 });
 
 test("a dish outside the times of its category is named and warned of, and placed", async () => {
