@@ -5,6 +5,9 @@ import { tableCodes, tableList, tableSeat, tableState } from "./answers";
 import { idParams, requestInput, rotateInput, seatInput, sittingInput } from "./schema";
 
 const seat = z.object({ seat: tableSeat });
+const ownSeat = z.object({
+  seat: tableSeat.nullable().describe("Null for a phone that scanned no code in the last twelve hours."),
+});
 const changed = z.object({ table: tableState });
 
 // Guests of a restaurant share its network address, and each open page asks three times a minute.
@@ -73,7 +76,7 @@ export const tableCalls = defineCalls({
     access: "public",
     forGuests: true,
     loadedByPages: true,
-    answer: seat,
+    answer: ownSeat,
     errors: ["not-found"],
     rateLimit: byGuests,
   },

@@ -7,7 +7,15 @@ import { callRoute } from "@/tests/support/api/call";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { until } from "@/tests/support/jobs/runners";
 import { configuredInstance, signedInAs } from "@/tests/support/setup/instance";
-import { codeOf, openTable, serveTables, sitDown, window1, window2 } from "@/tests/support/tables/tables";
+import {
+  codeOf,
+  openTable,
+  seatSeenBy,
+  serveTables,
+  sitDown,
+  window1,
+  window2,
+} from "@/tests/support/tables/tables";
 
 setUpTestDatabase();
 
@@ -179,10 +187,19 @@ test("the codes of a restaurant are printed by those who may edit it, each with 
 test("a seat has its sentence in the language of the page, by its only Accept-Language", async () => {
   const cookie = await sitDown(window1);
   const sentence = async (language: string) =>
-    (await callRoute("GET /tables/seat", { cookie, headers: { "accept-language": language } })).body.seat
-      .ordering.text;
+    (await seatSeenBy(cookie, { "accept-language": language })).ordering.text;
   expect(await sentence("it")).toMatch(/^Il personale non ha ancora aperto questo tavolo\./);
   expect(await sentence("it,en;q=0.5")).toMatch(/^The staff have not opened this table yet\./);
+});
+
+test("a phone that scanned no code has no seat, which is no error, and can't call the waiter", async () => {
+  for (const cookie of [undefined, "table_seat=nonsense"]) {
+    const own = cookie === undefined ? {} : { cookie };
+    const { status, body } = await callRoute("GET /tables/seat", own);
+    expect([status, body]).toEqual([200, { success: true, seat: null }]);
+    const asked = await callRoute("POST /tables/seat/requests", { ...own, body: { kind: "waiter" } });
+    expect([asked.status, asked.body.error]).toEqual([404, expect.stringMatching(/^Scan the code on your/)]);
+  }
 });
 
 test("tables that were forgotten are closed after a day, and those who show them are notified once", async () => {

@@ -8,7 +8,7 @@ export type Seat = Pick<TableSeat, "tableName" | "hasOrders">;
 export async function readSeat(restaurantId: string): Promise<Seat | null> {
   try {
     const { seat } = await call("GET /tables/seat");
-    return seat.restaurantId === restaurantId && seat.state !== "closed" ? seat : null;
+    return seat?.restaurantId === restaurantId && seat.state !== "closed" ? seat : null;
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return null;
     throw error;

@@ -6,6 +6,7 @@ import { call } from "@/lib/api/call";
 import { RequestError } from "@/lib/platform/http/client";
 import type { Translate } from "@/lib/platform/language/translate";
 import type { TableSeat } from "@/lib/tables/answers";
+import { NO_SEAT } from "@/lib/tables/needs-code";
 import { OWN_TABLE } from "@/lib/tables/paths";
 import type { TableRequestKind } from "@/lib/tables/schema";
 
@@ -39,8 +40,9 @@ export function useTableSeat(code: string | null, initial: TableSeat, t: Transla
   const look = useEffectEvent(async () => {
     if (!isSeated || document.hidden) return;
     try {
-      setSeat((await call("GET /tables/seat")).seat);
-      setLost(null);
+      const { seat: own } = await call("GET /tables/seat");
+      if (own) setSeat(own);
+      setLost(own ? null : t(NO_SEAT));
     } catch (error) {
       if (error instanceof RequestError && error.status === 404) setLost(error.message);
     }

@@ -100,3 +100,12 @@ test("a code that is replaced meanwhile says so", async () => {
   expect(await screen.findByText(/^This code is not valid any more\./)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("a phone whose seat has ended is told to scan the code again", async () => {
+  await openTable(window1);
+  await scan(window1);
+  keepCookies();
+  look();
+  expect(await screen.findByText("Scan the code on your table first, or ask the staff.")).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -4,7 +4,7 @@ import { requireConfiguration } from "@/lib/installation/state.server";
 import { isHttps } from "@/lib/platform/http/origin";
 import { tableCalls } from "@/lib/tables/calls";
 import { seatCookie, seatCookieName, seatOf, seatText } from "@/lib/tables/seat";
-import { requireSeat, takeSeat, viewSeat } from "@/lib/tables/seat.server";
+import { seatState, takeSeat, viewSeat } from "@/lib/tables/seat.server";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(tableCalls, {
   "POST /tables/seat": async ({ request, body, cookies }) => {
@@ -14,7 +14,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = implement(tableC
     cookies.set(seatCookieName(secure), seatText(state.seat), seatCookie(secure));
     return { seat: await viewSeat(state, await callTranslate(request.headers)) };
   },
-  "GET /tables/seat": async ({ request }) => ({
-    seat: await viewSeat(await requireSeat(seatOf(request.headers)), await callTranslate(request.headers)),
-  }),
+  "GET /tables/seat": async ({ request }) => {
+    const own = seatOf(request.headers);
+    if (!own) return { seat: null };
+    return { seat: await viewSeat(await seatState(own), await callTranslate(request.headers)) };
+  },
 });
