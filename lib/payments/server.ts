@@ -65,16 +65,13 @@ async function requireSameOrder(id: string, cart: CheckedCart, email: string): P
 }
 
 /**
- * Checks whether the restaurant takes the order of a cart at its time and table. The cart was checked before, and what the
- * guest has to give is checked with the order.
- * @throws AppError `conflict`
+ * Checks whether the restaurant takes the order of a cart at its time and table, with all that the guest has to give. The
+ * dishes, the voucher and the total were checked before.
+ * @throws AppError `invalid`, `conflict`
  */
 async function requireTaken(input: PaymentInput, cart: CheckedCart, sender: Sender): Promise<void> {
   const order = { ...orderOf(input, cart), voucher: undefined, shownTotalCents: undefined };
-  const priced = inGuestLanguage(order.language, () => priceAtTable(order, sender, undefined));
-  await priced.catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== "invalid") throw error;
-  });
+  await inGuestLanguage(order.language, () => priceAtTable(order, sender, undefined));
 }
 
 async function orderFor(

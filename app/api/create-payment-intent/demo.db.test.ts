@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { POST as POST_ORDER } from "@/app/api/orders/route";
 import { POST as POST_EVENT } from "@/app/api/webhooks/stripe/route";
 import { db } from "@/lib/platform/db/client";
+import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { callRoute } from "@/tests/support/api/call";
 import { post } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
@@ -47,6 +48,27 @@ test("without keys a payment is refused while the restaurant takes no orders", a
   await callRoute("POST /hours/{id}/pause", { token, params: { id: "order2" }, body: { reason: "Full" } });
   const { status, body } = await post(POST, { body: payment });
   expect([status, body.error]).toEqual([409, "No orders for the moment: Full. Nothing was ordered."]);
+});
+
+test("without keys a payment is refused for whatever its order would be refused for, and nothing is stored", async () => {
+  await configuredInstance();
+  const terms = { ...demoTerms, asksContact: true };
+  await db.restaurant.update({ where: { id: "order2" }, data: { terms } });
+  const guest = { phone: "030 1234567", street: "Mill Lane 1", locality: "Berlin" };
+  const pay = (change: object) => post(POST, { body: { ...payment, ...guest, kind: "delivery", ...change } });
+  for (const field of ["phone", "street", "locality"]) {
+    const { status, body } = await pay({ [field]: "" });
+    expect([status, Object.keys(body.fields), body.codes]).toEqual([
+      422,
+      [field],
+      { [field]: "invalid_buyer_info" },
+    ]);
+  }
+  const missing = await pay({ phone: "", locality: "" });
+  expect([missing.status, Object.keys(missing.body.fields)]).toEqual([422, ["phone", "locality"]]);
+  expect((await pay({ dueAt: "2020-01-01T12:00:00.000Z" })).status).toBe(409);
+  expect((await pay({})).body.demo).toBe(true);
+  expect([await db.order.count(), await db.hold.count()]).toEqual([0, 0]);
 });
 
 test("payments are refused before set-up", async () => {
