@@ -10,8 +10,8 @@ import type { OrderInput } from "./schema";
 
 type Paid = Pick<OrderInput, "restaurantId" | "kind" | "tableName"> & {
   terms: Terms;
-  /** The idempotency key of the order; null for a client that sends none. */
-  key: string | null;
+  /** Returns the idempotency key that the order has if it was sent before; null without one. */
+  findKey: () => Promise<string | null>;
   orderId?: string | undefined;
 };
 
@@ -20,11 +20,11 @@ type Paid = Pick<OrderInput, "restaurantId" | "kind" | "tableName"> & {
  * phone that may not order at the table is refused when its order is placed.
  */
 export async function isLaterOrder(
-  { restaurantId, kind, tableName, terms, key, orderId }: Paid,
+  { restaurantId, kind, tableName, terms, findKey, orderId }: Paid,
   seat: Seat | null,
 ): Promise<boolean> {
   if (kind !== "table" || !hasTableTerms(terms)) return false;
-  const where = orderId === undefined ? { idempotencyKey: key ?? "" } : { id: orderId };
+  const where = orderId === undefined ? { idempotencyKey: (await findKey()) ?? "" } : { id: orderId };
   const stored = await db.order.findUnique({ where, select: { isLaterAtTable: true } });
   if (stored) return stored.isLaterAtTable;
   const table = await admitToTable(restaurantId, seat, tableName).catch((error: unknown) => {

@@ -12,7 +12,6 @@ import { currencyDigits, formatMoney } from "@/lib/platform/money/money";
 import { isOffered, onlyFor } from "@/lib/restaurants/dish-kinds";
 import { fieldPath } from "@/lib/restaurants/options/chosen-options";
 import { priceDish } from "@/lib/restaurants/options/price-dish";
-import type { OptionPart } from "@/lib/restaurants/options/price-options";
 import { openRestaurants, refuseRestaurant } from "@/lib/restaurants/published/server";
 import type { Dish, Restaurant } from "@/lib/restaurants/published/types";
 import type { RefusalCode } from "@/lib/restaurants/refusal-codes";
@@ -20,6 +19,8 @@ import { currentTerms } from "@/lib/restaurants/terms/current.server";
 import { firstKind, type OrderKind } from "@/lib/restaurants/terms/terms";
 import { termsAtTable } from "@/lib/restaurants/terms/terms-at-table";
 import { requireVoucher } from "@/lib/vouchers/server";
+import type { CheckedCart } from "./checked-cart";
+import { ownKey } from "./order-of-cart.server";
 import type { PaymentInput } from "./schema";
 
 type Item = PaymentInput["items"][number];
@@ -41,14 +42,6 @@ function restaurantOf(
 /** @param price in the currency, not in its smallest unit */
 const isPrice = (price: number, cents: number, currency: string) =>
   Math.abs(price * 10 ** currencyDigits(currency) - cents) < 1e-6;
-
-/** A cart whose dishes and prices equal those of the menu. */
-export type CheckedCart = {
-  restaurantId: string;
-  lines: (Pick<Item, "quantity" | "chosen" | "note"> & { dishId: string; name: string })[];
-  /** The dishes of the lines, with those of combos. */
-  ordered: { dishId: string; name: string; quantity: number; options: readonly OptionPart[] }[];
-};
 
 /** The differences of a cart by field, with their codes. */
 function createDifferences(items: readonly Item[]) {
@@ -134,7 +127,16 @@ export async function checkCart(
   const wanted = { restaurantId, code: input.voucher, terms, subtotal: subtotalCents };
   const voucher = await requireVoucher({ ...wanted, usedBy: { email, key, orderId } }, address);
   const place = { postcode: input.postalCode ?? "", point: input.point };
-  const isLater = await isLaterOrder({ ...input, restaurantId, kind, terms, key }, seat);
+  const lines = priced.map(({ dishId, name, quantity, chosen, note }) => ({
+    dishId,
+    name,
+    quantity,
+    chosen,
+    note,
+  }));
+  // A repeated payment without a key is of the order of the first one, also if another phone has ordered since.
+  const findKey = async () => key ?? (email === "" ? null : ownKey(input, { restaurantId, lines }));
+  const isLater = await isLaterOrder({ ...input, restaurantId, kind, terms, findKey }, seat);
   const { totals } = priceMenuLines(priced, termsAtTable(terms, isLater), {
     kind,
     tip: tipCents,
@@ -151,13 +153,7 @@ export async function checkCart(
   differences.requireNone();
   return {
     restaurantId,
-    lines: priced.map(({ dishId, name, quantity, chosen, note }) => ({
-      dishId,
-      name,
-      quantity,
-      chosen,
-      note,
-    })),
+    lines,
     ordered: priced.map(({ dishId, name, quantity, options }) => ({ dishId, name, quantity, options })),
   };
 }

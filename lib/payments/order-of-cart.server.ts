@@ -5,7 +5,7 @@ import { lineKey } from "@/lib/orders/line-key";
 import { orderTermsInput } from "@/lib/orders/schema";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
-import type { CheckedCart } from "./check-cart.server";
+import type { CheckedCart } from "./checked-cart";
 import type { PaymentInput } from "./schema";
 
 /**
@@ -13,7 +13,10 @@ import type { PaymentInput } from "./schema";
  * cancelled. Clients can't send it, as accepted keys have no colon.
  * @throws AppError `invalid` without an email address, as other guests may have the same cart
  */
-export async function ownKey(input: PaymentInput, { restaurantId, lines }: CheckedCart): Promise<string> {
+export async function ownKey(
+  input: PaymentInput,
+  { restaurantId, lines }: Pick<CheckedCart, "restaurantId" | "lines">,
+): Promise<string> {
   const { email, name } = input;
   if (email === "") {
     const message = "An idempotency key is required without an email address";

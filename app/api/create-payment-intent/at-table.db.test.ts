@@ -59,6 +59,25 @@ test("the fee of the table is paid once for a sitting, and a payment that is rep
   expect((await pay(other, { amount: 399, ...key })).body.order?.id).toBe(later.body.order?.id);
 });
 
+test("a payment that is repeated without a key is of the same order, also if another phone has ordered since", async () => {
+  await serveTables("openedOrPaid");
+  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...tableTerms, tableFee: 100 } } });
+  await openTable(window1);
+  const [one, other] = [await sitDown(window1), await sitDown(window1)];
+  const withoutKey = { email: "gil@example.com", idempotencyKey: undefined };
+  const first = await pay(one, { ...withoutKey, amount: 499 });
+  expect([first.status, first.body.order?.deliveryCents]).toEqual([200, 100]);
+  expect((await pay(other, { amount: 399 })).body.order?.deliveryCents).toBe(0);
+
+  const again = await pay(one, { ...withoutKey, amount: 499 });
+  expect([again.status, again.body.order?.id, again.body.clientSecret]).toEqual([
+    200,
+    first.body.order?.id,
+    first.body.clientSecret,
+  ]);
+  expect(await db.order.count()).toBe(2);
+});
+
 test("without a code, and after the table was closed, nothing is stored and no payment is opened", async () => {
   await serveTables("openedOrPaid");
   const before = stripe.created.length;
