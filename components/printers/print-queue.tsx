@@ -53,7 +53,7 @@ export function PrintQueue({ printer: { id, name }, onClose }: PrintQueueProps) 
                 </>
               }
             >
-              {job.orderId !== null && (job.state === "printed" || job.state === "removed") && (
+              {job.orderId !== null && ["printed", "failed", "removed"].includes(job.state) && (
                 <Button
                   variant="secondary"
                   size="sm"
@@ -63,7 +63,7 @@ export function PrintQueue({ printer: { id, name }, onClose }: PrintQueueProps) 
                   Print again <span className="sr-only">{jobName(job)}</span>
                 </Button>
               )}
-              {(job.state === "waiting" || job.state === "sent") && (
+              {["waiting", "sent", "failed"].includes(job.state) && (
                 <Button
                   variant="secondary"
                   size="sm"

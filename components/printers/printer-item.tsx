@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { MomentTime } from "@/components/ui/moment-time";
 import { RowActions } from "@/components/ui/rows/row-actions";
 import type { ListedPrinter } from "@/lib/printers/answers";
-import { protocolNames, troubleWords } from "./printer-words";
+import { failedWords, protocolNames, troubleWords } from "./printer-words";
 
 type PrinterItemProps = Pick<ComponentProps<typeof RowActions>, "actions" | "pending" | "children"> & {
   printer: ListedPrinter;
@@ -16,6 +16,7 @@ type PrinterItemProps = Pick<ComponentProps<typeof RowActions>, "actions" | "pen
 export function PrinterItem({ printer, ...row }: PrinterItemProps) {
   const { name, protocol, width, seenAt, waiting, report, condition, missing } = printer;
   const trouble = troubleWords(printer);
+  const failed = failedWords(printer);
   return (
     <li className="grid gap-3 py-3.5">
       <div className="flex items-start gap-3">
@@ -27,11 +28,17 @@ export function PrinterItem({ printer, ...row }: PrinterItemProps) {
               {trouble === null ? "Ready" : "Needs you"}
             </Badge>
             {waiting > 0 && <Badge>{waiting} waiting</Badge>}
+            {failed && <Badge tone="danger">{printer.failed} not printed</Badge>}
           </p>
           {trouble !== null && (
             <p className="wrap-anywhere text-sm">
               It {trouble}
               {report && ` (${report})`}
+            </p>
+          )}
+          {failed && (
+            <p className="wrap-anywhere text-sm">
+              It {failed}: the reason is in its tickets, where they are printed again or removed.
             </p>
           )}
           {missing && (

@@ -15,10 +15,17 @@ export function troubleWords({ condition, seenAt }: Spoken): string | null {
   return condition === "ready" ? null : troubles[condition];
 }
 
+/** Says how many tickets could not be printed; null for none. */
+export const failedWords = ({ failed }: Pick<ListedPrinter, "failed">): string | null =>
+  failed === 0
+    ? null
+    : `could not print ${failed === 1 ? "a ticket" : `${failed} tickets`}, as the server could not draw ${failed === 1 ? "it" : "them"}`;
+
 const states: Record<ListedPrintJob["state"], string> = {
   waiting: "Waits",
   sent: "Sent, not confirmed yet",
   printed: "Printed",
+  failed: "Not printed",
   removed: "Removed",
 };
 
@@ -28,7 +35,7 @@ export function jobWords({
   failure,
   deliveries,
 }: Pick<ListedPrintJob, "state" | "failure" | "deliveries">) {
-  const why = state === "waiting" && failure ? `: ${failure}` : "";
+  const why = (state === "waiting" || state === "failed") && failure ? `: ${failure}` : "";
   return `${states[state]}${why}${deliveries > 1 ? ` · sent ${deliveries} times` : ""}`;
 }
 

@@ -24,6 +24,11 @@ export const listedPrinter = z.object({
     ),
   seenAt: moment.nullable().describe("When it last asked for tickets; null if it never did."),
   waiting: z.int().describe("The number of tickets that are not printed yet."),
+  failed: z
+    .int()
+    .describe(
+      "The number of tickets of the last 24 hours that could not be drawn, until they are printed again or removed.",
+    ),
 });
 export type ListedPrinter = z.infer<typeof listedPrinter>;
 
@@ -44,8 +49,10 @@ export const listedPrintJob = z.object({
   number: z.int().nullable().describe("The number of the order; null for a test."),
   copy: z.int().describe("Counted from 1."),
   state: z
-    .enum(["waiting", "sent", "printed", "removed"])
-    .describe("`sent`: the printer has it and has not confirmed it yet."),
+    .enum(["waiting", "sent", "printed", "failed", "removed"])
+    .describe(
+      "`sent`: the printer has it and has not confirmed it yet; `failed`: it was given up, as it could not be drawn.",
+    ),
   deliveries: z.int().describe("How often it was sent to the printer."),
   failure: z.string().describe("Why it was not printed; empty if nothing was said."),
   createdAt: moment,

@@ -81,7 +81,7 @@ export const printerCalls = defineCalls({
     audit: ["printers:print"],
   },
   "DELETE /printers/{id}/jobs/{job}": {
-    summary: "Remove a ticket that waits",
+    summary: "Remove a ticket that waits or failed",
     permission: "orders:write",
     params: printJobParams,
     answer: printJobList,

@@ -5,7 +5,8 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
 import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedPrintJob } from "./answers";
-import { SHOWN_JOBS } from "./limits";
+import { givenUp } from "./given-up.server";
+import { MAX_DRAWINGS, SHOWN_JOBS } from "./limits";
 import type { PrintInput } from "./schema";
 import { makeJobToken } from "./secret";
 
@@ -24,19 +25,22 @@ export async function listPrintJobs(printerId: string): Promise<ListedPrintJob[]
       deliveries: true,
       leasedUntil: true,
       failure: true,
+      undrawn: true,
       endedAt: true,
       isRemoved: true,
       createdAt: true,
     },
   });
   const now = new Date();
-  return rows.map(({ order, leasedUntil, endedAt, isRemoved, createdAt, ...job }) => ({
+  return rows.map(({ order, leasedUntil, endedAt, isRemoved, undrawn, createdAt, ...job }) => ({
     ...job,
     number: order?.number ?? null,
     state: endedAt
       ? isRemoved
         ? "removed"
-        : "printed"
+        : undrawn >= MAX_DRAWINGS
+          ? "failed"
+          : "printed"
       : leasedUntil && leasedUntil > now && job.failure === ""
         ? "sent"
         : "waiting",
@@ -79,6 +83,7 @@ export async function printTicket(printerId: string, { orderId, kind }: PrintInp
       token: makeJobToken(),
       leasedUntil: null,
       failure: "",
+      undrawn: 0,
       endedAt: null,
       isRemoved: false,
     };
@@ -96,11 +101,11 @@ export async function printTicket(printerId: string, { orderId, kind }: PrintInp
   });
 }
 
-/** Takes a waiting ticket out of the queue; ignores any other. */
+/** Takes a ticket that waits or was given up out of the queue; ignores any other. */
 export async function dropPrintJob(printerId: string, id: string): Promise<void> {
   await db.$transaction(async (transaction) => {
     const job = await transaction.printJob.findFirst({
-      where: { id, printerId, endedAt: null },
+      where: { id, printerId, OR: [{ endedAt: null }, givenUp] },
       select: { kind: true, order: { select: { number: true } }, printer: { select: { name: true } } },
     });
     if (!job) return;

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { randomId } from "@/lib/platform/runtime/random-id";
 import type { ListedPrinter } from "./answers";
 import type { CharacterSet } from "./code-pages";
+import { countGivenUp } from "./given-up.server";
 import { MAX_PRINTERS } from "./limits";
 import type { PrinterInput } from "./schema";
 import { makePrinterSecret } from "./secret";
@@ -31,12 +32,16 @@ const listedFields = {
 
 /** Lists the printers in the order of their names. */
 export async function listPrinters(): Promise<ListedPrinter[]> {
-  const rows = await db.printer.findMany({ orderBy: [{ name: "asc" }, { id: "asc" }], select: listedFields });
+  const [rows, failed] = await Promise.all([
+    db.printer.findMany({ orderBy: [{ name: "asc" }, { id: "asc" }], select: listedFields }),
+    countGivenUp(),
+  ]);
   return rows.map(({ _count, seenAt, codePage, ...printer }) => ({
     ...printer,
     codePage: codePage as CharacterSet,
     seenAt: seenAt?.toISOString() ?? null,
     waiting: _count.jobs,
+    failed: failed.get(printer.id) ?? 0,
   }));
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type * as z from "zod";
+import { tryDrawing } from "@/lib/printers/drawing.server";
 import { recordMissing } from "@/lib/printers/missing.server";
 import { drawRaster } from "@/lib/printers/picture/draw.server";
 import { type PollingPrinter, recordContact } from "@/lib/printers/poll.server";
@@ -18,12 +19,16 @@ async function sendEpsonJob(printer: PollingPrinter): Promise<Response> {
   const job = await nextJob(printer.id);
   const delivery = job && (await deliver(printer.id, job.token));
   if (!delivery) return xml("");
-  const layout = await layOutTicket(delivery, printer);
-  await recordMissing(printer.id, delivery.orderId, layout);
-  const content = layout.isPicture
-    ? imageElements(await drawRaster(layout.lines, printer.width))
-    : commandElement(toCommands(layout, printer, "escpos"));
-  return xml(printRequest(delivery.token, content));
+  const drawn = await tryDrawing(printer.id, delivery, async () => {
+    const layout = await layOutTicket(delivery, printer);
+    const content = layout.isPicture
+      ? imageElements(await drawRaster(layout.lines, printer.width))
+      : commandElement(toCommands(layout, printer, "escpos"));
+    return { layout, content };
+  });
+  if (!drawn) return xml("");
+  await recordMissing(printer.id, delivery.orderId, drawn.layout);
+  return xml(printRequest(delivery.token, drawn.content));
 }
 
 async function takeResults(printer: PollingPrinter, file: string): Promise<Response> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { canPrint } from "@/lib/printers/conditions";
+import { tryDrawing } from "@/lib/printers/drawing.server";
 import { recordMissing } from "@/lib/printers/missing.server";
 import { drawPng } from "@/lib/printers/picture/draw.server";
 import { type PollingPrinter, recordContact } from "@/lib/printers/poll.server";
@@ -21,14 +22,19 @@ export async function answerStarPoll(printer: PollingPrinter, poll: StarPoll): P
   const isFree = !printingInProgress && canPrint(condition);
   const job = isFree ? await nextJob(printer.id) : null;
   if (!job) return Response.json({ jobReady: false });
-  const { isPicture } = await layOutTicket({ ...job, isReprint: false }, printer);
-  return Response.json({ jobReady: true, mediaTypes: offeredTypes(isPicture), jobToken: job.token });
+  const layout = await tryDrawing(printer.id, job, () => layOutTicket({ ...job, isReprint: false }, printer));
+  if (!layout) return Response.json({ jobReady: false });
+  return Response.json({
+    jobReady: true,
+    mediaTypes: offeredTypes(layout.isPicture),
+    jobToken: job.token,
+  });
 }
 
 /** Cuts the paper after a picture, which has no command for it ("Additional Response Headers"). */
 const pictureHeaders = { "X-Star-Cut": "partial; feed=true", "X-Star-ImageDitherPattern": "none" };
 
-/** @throws AppError `not-found` for a ticket that needs no printing, `unsupported-type` for another format */
+/** @throws AppError `not-found` for a ticket that needs no printing or can't be drawn, `unsupported-type` for another format */
 export async function sendStarJob(
   printer: PollingPrinter,
   { token, type = "" }: StarQuery,
@@ -36,12 +42,16 @@ export async function sendStarJob(
   if (!isStarMediaType(type)) throw new AppError("unsupported-type", "This format is not offered.");
   const delivery = token === undefined ? null : await deliver(printer.id, token);
   if (!delivery) throw new AppError("not-found", "There is no such ticket.");
-  const layout = await layOutTicket(delivery, printer);
-  await recordMissing(printer.id, delivery.orderId, layout);
   const form = starMediaTypes[type];
-  const bytes =
-    form === "picture" ? await drawPng(layout.lines, printer.width) : toCommands(layout, printer, form);
-  return new Response(new Uint8Array(bytes), {
+  const drawn = await tryDrawing(printer.id, delivery, async () => {
+    const layout = await layOutTicket(delivery, printer);
+    const bytes =
+      form === "picture" ? await drawPng(layout.lines, printer.width) : toCommands(layout, printer, form);
+    return { layout, bytes };
+  });
+  if (!drawn) throw new AppError("not-found", "This ticket could not be drawn.");
+  await recordMissing(printer.id, delivery.orderId, drawn.layout);
+  return new Response(new Uint8Array(drawn.bytes), {
     headers: { "Content-Type": type, ...(form === "picture" && pictureHeaders) },
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
+import { publishOrderChange } from "@/lib/orders/publish.server";
 import { db } from "@/lib/platform/db/client";
+import { printTicket } from "@/lib/printers/jobs.server";
 import { addPrinter } from "@/lib/printers/server";
 import { findOrderRow, setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { press } from "@/tests/support/component/screen";
@@ -28,6 +30,25 @@ test("the details of an order print its ticket", async () => {
   await screen.findByText(`Order ${number} is queued on Pass`);
   expect(await star.work()).toBe(true);
   expect(star.printed[0]?.text).toContain(String(number));
+});
+
+test("the kitchen is warned of a ticket that could not be drawn until it is printed again", async () => {
+  const { id: printerId, secret } = await addPrinter(printer);
+  await new StarPrinter(secret).poll();
+  const { id: orderId } = await placedOrder();
+  await printTicket(printerId, { orderId, kind: "kitchen" });
+  await db.printJob.updateMany({ data: { undrawn: 3, failure: "No font", endedAt: new Date() } });
+  await openOrders();
+  await press(user(), /^Kitchen/);
+  const kitchen = within(await screen.findByRole("dialog", { name: "Kitchen" }));
+  await kitchen.findByText("A printer needs you");
+  expect(kitchen.getByText(/could not print a ticket/)).toHaveTextContent(
+    "Pass could not print a ticket, as the server could not draw it.",
+  );
+  await printTicket(printerId, { orderId, kind: "kitchen" });
+  await new StarPrinter(secret).work();
+  await publishOrderChange(db);
+  await waitFor(() => expect(kitchen.queryByText("A printer needs you")).toBeNull());
 });
 
 test("the kitchen is warned of a printer without paper until it has some", async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { publishOrderChange } from "@/lib/orders/publish.server";
 import { db } from "@/lib/platform/db/client";
 import { hashPrinterSecret } from "@/lib/printers/secret";
 import { intercept } from "@/tests/support/component/api";
@@ -67,6 +68,21 @@ test("the queue prints a ticket again, and removes one that waits", async () => 
   await user.click(await queue.findByRole("button", { name: /^Remove/ }));
   await queue.findByText(/^Removed/);
   expect(await star.work()).toBe(false);
+});
+
+test("a ticket that could not be drawn is mentioned with its reason, and removed", async () => {
+  await addPrinter();
+  await press(user, "Test print Pass");
+  await screen.findByText("1 waiting");
+  await db.printJob.updateMany({ data: { undrawn: 3, failure: "No font", endedAt: new Date() } });
+  await publishOrderChange(db);
+  expect(await screen.findByText("1 not printed")).toBeVisible();
+  expect(screen.getByText(/^It could not print a ticket, as the server could not draw it/)).toBeVisible();
+  await press(user, "Tickets Pass");
+  const queue = within(await screen.findByRole("dialog", { name: "Tickets of “Pass”" }));
+  expect(await queue.findByText(/^Not printed: No font/)).toBeVisible();
+  await user.click(queue.getByRole("button", { name: /^Remove/ }));
+  await queue.findByText(/^Removed/);
 });
 
 test("tickets as pictures need fonts, which the form names if they are missing", async () => {

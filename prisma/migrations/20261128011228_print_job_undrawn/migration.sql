@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "PrintJob" ADD COLUMN     "undrawn" INTEGER NOT NULL DEFAULT 0;
