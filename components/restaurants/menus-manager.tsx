@@ -8,22 +8,27 @@ import { useCall } from "@/components/ui/use-call";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { RestaurantSummary } from "@/lib/restaurants/answers";
 import { menuLimits } from "@/lib/restaurants/limits";
+import type { MenuSuggestions } from "@/lib/restaurants/suggestions";
 import { MenuLoader } from "./editor/menu-loader";
 import { RestaurantList } from "./list/restaurant-list";
+import { SuggestionsContext } from "./suggestions";
 import { useMenusAddress } from "./use-menus-address";
 
 type MenusManagerProps = {
   initial: RestaurantSummary[] | null;
   /** Whether guests' cards are charged. */
   isPaymentLive: boolean;
+  suggestions: MenuSuggestions;
 };
 
 /** Lists the restaurants, and edits the open one's menu. `initial` is null if the server could not read them. */
-export function MenusManager({ initial, isPaymentLive }: MenusManagerProps) {
+export function MenusManager({ initial, isPaymentLive, suggestions }: MenusManagerProps) {
   return initial ? (
     <>
       {!isPaymentLive && <DemoPaymentNotice className="mb-6 max-w-5xl" />}
-      <Manager initial={initial} />
+      <SuggestionsContext value={suggestions}>
+        <Manager initial={initial} />
+      </SuggestionsContext>
     </>
   ) : (
     <ManagerFailed title="The restaurants could not be loaded" />

@@ -8,6 +8,7 @@ import {
   Images,
   type LucideIcon,
   PencilLine,
+  Percent,
   Users,
   UtensilsCrossed,
 } from "lucide-react";
@@ -45,6 +46,13 @@ export const stepWords: Record<StartStep, Step> = {
     button: "Write the menu",
     href: "/admin?tab=menus" as Route,
     icon: UtensilsCrossed,
+  },
+  taxes: {
+    title: "Enter your rates of tax",
+    text: "Guests order, and every rate is 0 %. They are in the menu, under “Restaurant”: usual ones are proposed for many countries, for your accountant to check.",
+    button: "Enter the rates",
+    href: "/admin?tab=menus" as Route,
+    icon: Percent,
   },
   hours: {
     title: "Say when you are open",

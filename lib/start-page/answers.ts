@@ -9,6 +9,7 @@ export const startSteps = [
   "texts",
   "pictures",
   "menu",
+  "taxes",
   "hours",
   "pages",
   "payment",
@@ -21,7 +22,9 @@ export type StartStep = (typeof startSteps)[number];
 export const startPage = z.object({
   steps: z
     .array(z.object({ key: z.enum(startSteps), isDone: z.boolean() }))
-    .describe("The steps that the caller may do; done is decided by the stored data."),
+    .describe(
+      "The steps that the caller may do; done is decided by the stored data. `taxes` is a step of restaurants that take orders.",
+    ),
   site: visibilityAnswer.extend({
     url: z.string().describe("The address of the home page."),
     qr: qrCode.describe("The address as a QR code; of the preview while the site is coming soon."),

@@ -17,8 +17,14 @@ import { environment } from "@/lib/platform/runtime/env";
 import { dayAfter, dayIn, startOfDay } from "@/lib/platform/time-zone/days";
 import { reservationsOfToday } from "@/lib/reservations/today.server";
 import { menuPath } from "@/lib/restaurants/published/paths.server";
-import { trialRestaurants, turnoverCurrency } from "@/lib/restaurants/published/server";
+import {
+  isTakingOrders,
+  ownRestaurants,
+  trialRestaurants,
+  turnoverCurrency,
+} from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
+import { hasNoRates } from "@/lib/restaurants/terms/usual-rates";
 import { siteRoot } from "@/lib/seo/site.server";
 import { getVisibility } from "@/lib/settings/visibility.server";
 import type { StartPage, StartStep } from "./answers";
@@ -29,6 +35,7 @@ const permissions: Record<StartStep, Permission> = {
   texts: "landing:write",
   pictures: "landing:write",
   menu: "menus:write",
+  taxes: "menus:write",
   hours: "menus:write",
   pages: "landing:write",
   payment: "secrets:write",
@@ -82,9 +89,9 @@ async function readChanges(user: AuthUser, timeZone: string): Promise<StartPage[
 const isReachable = (address: string) =>
   address !== "" && !/^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/i.test(address);
 
-/** Returns the steps that are done, by the stored data. */
-async function readDone(backup: StartPage["backup"]): Promise<Record<StartStep, boolean>> {
-  const [{ profile }, landing, menu, hours, page, isLive, { siteAddress }, people] = await Promise.all([
+/** Returns the steps that are done, by the stored data; a missing one doesn't concern the site. */
+async function readDone(backup: StartPage["backup"]): Promise<Partial<Record<StartStep, boolean>>> {
+  const [{ profile }, landing, menu, hours, page, isLive, { siteAddress }, people, own] = await Promise.all([
     shownProfile(),
     getLanding(),
     menuPath(),
@@ -93,13 +100,16 @@ async function readDone(backup: StartPage["backup"]): Promise<Record<StartStep, 
     isPaymentLive(),
     configurationState(),
     db.user.count(),
+    ownRestaurants(),
   ]);
+  const selling = own.filter(isTakingOrders);
   const { logo = "", hero } = landing.content;
   return {
     business: profile.places.length > 0 || profile.phones.length > 0,
     texts: landing.version > 0,
     pictures: Boolean(logo || profile.logo) && Boolean(hero.picture),
     menu: menu !== null,
+    ...(selling.length > 0 && { taxes: !selling.some(({ terms }) => hasNoRates(terms)) }),
     hours: hours !== null,
     pages: page !== null,
     payment: isLive,
@@ -127,11 +137,14 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
       getLandingDraft(),
       readChanges(user, timeZone),
     ]);
-  const may = (key: StartStep) => mayDo(user, permissions[key]);
+  const steps = (Object.keys(permissions) as StartStep[]).flatMap((key) => {
+    const isDone = done[key];
+    return isDone !== undefined && mayDo(user, permissions[key]) ? [{ key, isDone }] : [];
+  });
   const mayPreview = mayDo(user, "settings:read");
   const previewPath = mayPreview ? visibility.previewPath : null;
   return {
-    steps: (Object.keys(permissions) as StartStep[]).filter(may).map((key) => ({ key, isDone: done[key] })),
+    steps,
     site: {
       ...visibility,
       previewPath,

@@ -33,6 +33,7 @@ import { hoursScreen } from "@/lib/restaurants/hours/list.server";
 import { reservePath } from "@/lib/restaurants/paths";
 import { openRestaurants } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
+import { menuSuggestions } from "@/lib/restaurants/suggestions.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
 import { profileOverrides } from "@/lib/seo/profile-overrides.server";
 import { getSettings } from "@/lib/settings/server";
@@ -87,6 +88,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   menus: async () => ({
     initial: await orNull(listRestaurants(), "The restaurants could not be loaded"),
     isPaymentLive: await isPaymentLive(),
+    suggestions: await menuSuggestions(),
   }),
   hours: async () => ({ initial: await orNull(hoursScreen(), "The opening hours could not be loaded") }),
   reservations: async () => ({

@@ -57,6 +57,32 @@ test("steps are ticked off by the stored data", async () => {
   expect(page.drafts).toEqual([]);
 });
 
+test("a restaurant that takes orders without rates of tax has a step for them", async () => {
+  const token = await configuredInstance();
+  const { restaurant } = (await post(addRestaurant, { token, body: { name: "Mill Lane", copyOf: "order1" } }))
+    .body;
+  const params = { id: restaurant.id };
+  const step = async () => (await read(token)).steps.find(({ key }) => key === "taxes");
+  expect(await step()).toBeUndefined();
+  await post(publish, { token, params });
+  expect(await step()).toEqual({ key: "taxes", isDone: false });
+
+  const { content } = (await callRoute("GET /menus/{id}", { token, params })).body.menu;
+  const [first] = content.restaurant.taxClasses;
+  const publishWith = async (rate: object) => {
+    const taxClasses = [{ ...first, ...rate }];
+    const body = { ...content, restaurant: { ...content.restaurant, taxClasses } };
+    await callRoute("PUT /menus/{id}", { token, params, body });
+    await post(publish, { token, params });
+  };
+  await publishWith({ table: 1900 });
+  expect(await step()).toEqual({ key: "taxes", isDone: true });
+  await publishWith({});
+  expect(await step()).toEqual({ key: "taxes", isDone: false });
+  await publishWith({ label: "No tax" });
+  expect(await step()).toEqual({ key: "taxes", isDone: true });
+});
+
 test("hours are a step until they are saved, and pages until one is published", async () => {
   const token = await configuredInstance();
   await callRoute("PUT /hours/{id}", { token, params: { id: "order1" }, body: alwaysOpen });

@@ -9,6 +9,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { menuLimits } from "@/lib/restaurants/limits";
 import type { MenuCategory, MenuRestaurant } from "@/lib/restaurants/schema";
+import { TaxProposal } from "./tax-proposal";
 import { TaxRate } from "./tax-rate";
 import { useTerm } from "./use-term";
 
@@ -53,7 +54,7 @@ function useRatesError(): string | undefined {
 
 function TaxRates({ categories }: { categories: readonly MenuCategory[] }) {
   const { getValues } = useFormContext<MenuRestaurant>();
-  const { fields, append, remove } = useFieldArray<MenuRestaurant, "taxClasses", "key">({
+  const { fields, append, remove, replace } = useFieldArray<MenuRestaurant, "taxClasses", "key">({
     name: "taxClasses",
     keyName: "key",
   });
@@ -76,6 +77,7 @@ function TaxRates({ categories }: { categories: readonly MenuCategory[] }) {
 
   return (
     <>
+      <TaxProposal categories={categories} onRates={replace} />
       <ul className="grid gap-4">
         {fields.map(({ key }, index) => (
           <li key={key} className="grid gap-4 rounded-inner border border-line p-4">

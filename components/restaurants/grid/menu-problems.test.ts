@@ -1,11 +1,14 @@
 import { expect, test } from "@jest/globals";
+import { english } from "@/lib/platform/language/translate";
+import { optionBeginnings } from "@/lib/restaurants/options/beginnings";
 import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
 import { newGroup } from "../options/option-steps";
 import { categoryProblems, dishProblems, wrongPlaces } from "./menu-problems";
 
 test("a new group and a new option may be empty until they are left", () => {
   const table = aTable();
-  const optionGroups = [newGroup("extra", []), newGroup("dishes", [])] as const;
+  const beginnings = optionBeginnings(english);
+  const optionGroups = [newGroup("extra", [], beginnings), newGroup("dishes", [], beginnings)] as const;
   const menu = { ...table, optionGroups: [...optionGroups] };
   const fieldsOf = (untouched: readonly string[]) =>
     wrongPlaces(menu, new Set(untouched)).map(({ index, field }) => `${index} ${field}`);

@@ -1,4 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { english } from "@/lib/platform/language/translate";
+import { optionBeginnings } from "@/lib/restaurants/options/beginnings";
 import { menuOptionGroup } from "@/lib/restaurants/options/schema";
 import { aDish, aTable } from "@/tests/support/restaurants/dish-table";
 import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
@@ -13,6 +15,7 @@ import {
   withSizePrice,
 } from "./option-steps";
 
+const inEnglish = optionBeginnings(english);
 const sizes = anOptionGroup("sizes", [anOption("small"), anOption("large")], { kind: "size" });
 const cups = anOptionGroup("cups", [anOption("cup")], { kind: "size" });
 const dips = anOptionGroup("dips", [anOption("mayo")]);
@@ -21,14 +24,14 @@ const table = { ...aTable(), optionGroups: [sizes, cups, dips, sides] };
 const groupsOf = (of: typeof table) => of.dishes.map(({ optionGroups }) => optionGroups);
 
 test("a new group has a name that is free, and sizes are chosen exactly once", () => {
-  const first = newGroup("size", []);
+  const first = newGroup("size", [], inEnglish);
   expect(first).toMatchObject({
     name: "Size",
     min: 1,
     max: 1,
     options: [{ name: "Small" }, { name: "Large" }],
   });
-  expect(newGroup("size", [first]).name).toBe("Size 2");
+  expect(newGroup("size", [first], inEnglish).name).toBe("Size 2");
   expect(withGroup(table, first).optionGroups).toHaveLength(5);
   const loose = anOptionGroup("x", [anOption("y")], {
     kind: "extra",
@@ -73,7 +76,7 @@ test("entries move by one place, not past the ends", () => {
 
 test("a dish that has no name yet can be offered in a combo", () => {
   const dish = aDish("new", "m", { name: "" });
-  const group = { ...newGroup("dishes", []), options: [dishOption(dish)] };
+  const group = { ...newGroup("dishes", [], inEnglish), options: [dishOption(dish)] };
   expect(menuOptionGroup.safeParse(group).error).toBeUndefined();
   expect(group.options[0]?.id).toBe("new");
 });

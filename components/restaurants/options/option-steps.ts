@@ -1,5 +1,6 @@
 import { randomKey } from "@/lib/platform/runtime/random-key";
 import { menuLimits } from "@/lib/restaurants/limits";
+import type { OptionBeginnings } from "@/lib/restaurants/options/beginnings";
 import { firstLimits } from "@/lib/restaurants/options/first-limits";
 import type { MenuOption, MenuOptionGroup, OptionKind } from "@/lib/restaurants/options/options";
 import type { MenuDish } from "@/lib/restaurants/schema";
@@ -22,14 +23,6 @@ export const dishOption = ({ id, name }: Pick<MenuDish, "id" | "name">): MenuOpt
   id,
 });
 
-const beginnings: Record<OptionKind, { name: string; options: string[] }> = {
-  size: { name: "Size", options: ["Small", "Large"] },
-  choice: { name: "Side", options: ["Fries", "Salad"] },
-  extra: { name: "Extras", options: [""] },
-  remove: { name: "Without", options: [""] },
-  dishes: { name: "Main course", options: [] },
-};
-
 function freeName(name: string, groups: readonly MenuOptionGroup[]): string {
   const taken = new Set(groups.map((group) => group.name.toLowerCase()));
   const names = Array.from({ length: groups.length + 1 }, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));
@@ -37,14 +30,18 @@ function freeName(name: string, groups: readonly MenuOptionGroup[]): string {
 }
 
 /** Returns a group of a kind to begin with, under a name that is free. */
-export function newGroup(kind: OptionKind, groups: readonly MenuOptionGroup[]): MenuOptionGroup {
+export function newGroup(
+  kind: OptionKind,
+  groups: readonly MenuOptionGroup[],
+  beginnings: OptionBeginnings,
+): MenuOptionGroup {
   const { name, options } = beginnings[kind];
   return {
     id: randomKey(),
     name: freeName(name, groups),
     kind,
     ...firstLimits[kind],
-    options: options.map(blankOption),
+    options: options.map((option) => blankOption(option)),
   };
 }
 

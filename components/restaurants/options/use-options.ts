@@ -4,6 +4,7 @@ import type { MenuOption, MenuOptionGroup, OptionKind } from "@/lib/restaurants/
 import { offerUndo } from "../grid/offer-undo";
 import type { Table } from "../grid/table";
 import { useGridStore } from "../grid/use-grid";
+import { useSuggestions } from "../suggestions";
 import {
   blankOption,
   changedGroup,
@@ -19,6 +20,7 @@ import {
 /** Changes the option groups of a menu, as steps that can be undone. */
 export function useOptions() {
   const grid = useGridStore();
+  const { options: beginnings } = useSuggestions();
   const step = (
     change: (table: Table) => Table,
     label: string,
@@ -39,7 +41,7 @@ export function useOptions() {
   return {
     /** @returns the id of the new group */
     add(kind: OptionKind): string {
-      const group = newGroup(kind, grid.get().table.optionGroups);
+      const group = newGroup(kind, grid.get().table.optionGroups, beginnings);
       step((table) => withGroup(table, group), `${group.name} added`, { added: group.id });
       return group.id;
     },

@@ -2,6 +2,7 @@ import "server-only";
 import { shownProfile } from "@/lib/business-profile/server";
 import { cardCurrencyProblem } from "./card-currency";
 import { demoTerms, type Terms } from "./terms";
+import { FIRST_LABEL } from "./usual-rates";
 
 /** Countries whose printed prices don't contain the tax. */
 const taxOnTop = ["US", "CA"];
@@ -18,7 +19,7 @@ export async function firstTerms(copied?: string): Promise<Terms> {
     ...demoTerms,
     currency: chosen,
     pricesIncludeTax: !taxOnTop.includes(profile.places[0]?.country ?? (chosen === "USD" ? "US" : "")),
-    taxClasses: [{ id: "standard", label: "Standard", pickup: 0, delivery: 0, table: 0, categories: [] }],
+    taxClasses: [{ id: "standard", label: FIRST_LABEL, pickup: 0, delivery: 0, table: 0, categories: [] }],
     orderKinds: ["pickup"],
     deliveryFee: 0,
     asksContact: true,
