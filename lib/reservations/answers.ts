@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { moment } from "@/lib/platform/http/answers";
-import { reservationRules } from "./schema";
+import { reservationRules, reservationTable } from "./schema";
 import { reservationStatuses } from "./status";
 
 /** The rules of a restaurant for its owner. */
 export const storedRules = z.object({
   rules: reservationRules,
   version: z.int().describe("The number of saves."),
+  samples: z.array(reservationTable).describe("The tables of a restaurant that has entered none."),
 });
 export type StoredRules = z.infer<typeof storedRules>;
 

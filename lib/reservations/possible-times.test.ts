@@ -5,8 +5,9 @@ import { alwaysOpen, type Hours } from "@/lib/restaurants/hours/hours";
 import { openingsOf } from "@/lib/restaurants/hours/openings";
 import type { Span } from "@/lib/restaurants/week/week";
 import fc from "@/tests/support/properties";
+import { firstRules } from "./first-rules";
 import { endOf, horizonOf, isOnGrid, possibleTimes, refusedAt } from "./possible-times";
-import { firstRules, type ReservationRules } from "./rules";
+import type { ReservationRules } from "./rules";
 
 const ZONE = "Europe/Berlin";
 const at = (text: string, timeZone = ZONE) =>

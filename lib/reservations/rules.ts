@@ -1,7 +1,7 @@
 /** The rules of reservations, without zod, so that guests' pages don't load it. */
 
 /** Equal tables of a restaurant. */
-type ReservationTable = {
+export type ReservationTable = {
   id: string;
   name: string;
   /** The largest party at one of them. */
@@ -65,26 +65,6 @@ export const reservationLimits = {
   note: 500,
   reason: 200,
 } as const;
-
-export const firstRules: ReservationRules = {
-  isOn: false,
-  tables: [
-    { id: "two", name: "Table for two", seats: 2, count: 4 },
-    { id: "four", name: "Table for four", seats: 4, count: 4 },
-  ],
-  durationMinutes: 120,
-  largeFrom: 5,
-  largeMinutes: 150,
-  gridMinutes: 15,
-  lastMinutes: 60,
-  horizonDays: 60,
-  leadMinutes: 60,
-  largestParty: 8,
-  acceptance: "itself",
-  reminderHours: 24,
-  message: "",
-  tableOrders: "typed",
-};
 
 const MINUTE_MS = 60_000;
 

@@ -18,7 +18,7 @@ import { reservationStatuses } from "./status";
 const whole = (min: number, max: number) =>
   z.int({ error: "A whole number is needed" }).min(min, `At least ${min}`).max(max, `At most ${max}`);
 
-const table = z.strictObject({
+export const reservationTable = z.strictObject({
   id: entryId,
   name: line(limits.name, "A name is needed"),
   seats: whole(1, limits.seats).describe("The largest party at one of these tables."),
@@ -30,7 +30,7 @@ const minutes = whole(15, limits.minutes);
 const rulesShape = {
   isOn: z.boolean({ error: "Must be true or false" }).describe("Whether guests can reserve."),
   tables: z
-    .array(table)
+    .array(reservationTable)
     .max(limits.tables, `At most ${limits.tables} kinds of table`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, "Two tables have the same id"),
   durationMinutes: minutes.describe("The time that a party has its table."),

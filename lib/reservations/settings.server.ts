@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record.server";
+import { siteTranslate } from "@/lib/business-profile/language.server";
 import { cachedRead } from "@/lib/platform/cache/cached-read";
 import { db, type Transaction } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/http/errors";
@@ -7,7 +8,8 @@ import { log } from "@/lib/platform/log/log";
 import { requireName } from "@/lib/restaurants/hours/server";
 import type { Prisma } from "@/prisma/client";
 import type { StoredRules } from "./answers";
-import { firstRules, type GivenRules, type ReservationRules } from "./rules";
+import { firstRules, sampleTables } from "./first-rules";
+import type { GivenRules, ReservationRules } from "./rules";
 import { reservationRules } from "./schema";
 
 /** Parses stored rules; logs a warning and returns those of a restaurant without reservations if they don't match. */
@@ -20,9 +22,14 @@ function parseRules(content: Prisma.JsonValue): ReservationRules {
 
 const select = { content: true, version: true } as const;
 
+/** Returns the rules of a restaurant before the first save, with tables in the language of the site. */
+const unsavedRules = async () => ({ ...firstRules, tables: sampleTables(await siteTranslate(null)) });
+
 async function readRules(transaction: Transaction, restaurantId: string): Promise<StoredRules> {
   const row = await transaction.reservationSettings.findUnique({ where: { restaurantId }, select });
-  return row ? { rules: parseRules(row.content), version: row.version } : { rules: firstRules, version: 0 };
+  const unsaved = await unsavedRules();
+  const rules = row ? parseRules(row.content) : unsaved;
+  return { rules, version: row?.version ?? 0, samples: unsaved.tables };
 }
 
 /** The rules of all restaurants that saved some. */
@@ -36,7 +43,7 @@ const allRules = cachedRead(
 
 /** Returns the rules of a restaurant, as cached. */
 export const rulesOf = async (restaurantId: string): Promise<ReservationRules> =>
-  (await allRules.known()).get(restaurantId) ?? firstRules;
+  (await allRules.known()).get(restaurantId) ?? unsavedRules();
 
 /** Locks the reservations of a restaurant until the end of a transaction, and returns its rules. */
 export async function lockRules(transaction: Transaction, restaurantId: string): Promise<ReservationRules> {
@@ -82,5 +89,5 @@ export const saveRules = (
       after: rules,
       versions: { before: current.version || null, after: version },
     });
-    return { rules, version };
+    return { rules, version, samples: current.samples };
   });

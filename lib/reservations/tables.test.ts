@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "@/tests/support/properties";
-import { firstRules } from "./rules";
+import { firstRules } from "./first-rules";
 import { pickTable, singleTables, type TakenTable, takenTimes } from "./tables";
 
 const tables = singleTables(

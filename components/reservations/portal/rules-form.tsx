@@ -49,7 +49,7 @@ export function RulesForm({ restaurant, initial }: RulesFormProps) {
       className="grid min-w-0 gap-4"
     >
       <OnCard path={restaurant.path} />
-      <TablesCard />
+      <TablesCard samples={initial.samples} />
       <OrdersCard />
       <TimesCard />
       <GuestsCard />

@@ -10,11 +10,18 @@ import { FieldMessage } from "@/components/ui/field";
 import { NumberField } from "@/components/ui/form/number-field";
 import { TextField, useFieldError } from "@/components/ui/form/text-field";
 import { IconButton } from "@/components/ui/icon-button";
+import { Notice } from "@/components/ui/notice";
 import { randomKey } from "@/lib/platform/runtime/random-key";
-import { type ReservationRules, reservationLimits } from "@/lib/reservations/rules";
+import { samplesBesideOwn } from "@/lib/reservations/first-rules";
+import { type ReservationRules, type ReservationTable, reservationLimits } from "@/lib/reservations/rules";
+
+type TablesCardProps = {
+  /** The tables of a restaurant that has entered none. */
+  samples: readonly ReservationTable[];
+};
 
 /** The tables that can be reserved. */
-export function TablesCard() {
+export function TablesCard({ samples }: TablesCardProps) {
   const { fields, append, remove } = useFieldArray<ReservationRules, "tables", "key">({
     name: "tables",
     keyName: "key",
@@ -24,6 +31,17 @@ export function TablesCard() {
   const list = useRef<HTMLDivElement>(null);
   const all = tables.reduce((sum, one) => sum + (one.count || 0), 0);
   const seats = tables.reduce((sum, one) => sum + (one.count || 0) * (one.seats || 0), 0);
+  const left = samplesBesideOwn(tables, samples);
+  const focusAdd = () =>
+    requestAnimationFrame(() =>
+      list.current?.parentElement?.querySelector<HTMLElement>("[data-add]")?.focus(),
+    );
+
+  function removeSamples() {
+    remove(left.map((one) => tables.indexOf(one)));
+    focusAdd();
+  }
+
   const add = () =>
     append({ id: randomKey(), name: "", seats: 2, count: 1 }, { focusName: `tables.${fields.length}.name` });
   return (
@@ -54,9 +72,7 @@ export function TablesCard() {
               className="mt-6.5"
               onClick={() => {
                 remove(index);
-                requestAnimationFrame(() =>
-                  list.current?.parentElement?.querySelector<HTMLElement>("[data-add]")?.focus(),
-                );
+                focusAdd();
               }}
             />
           </fieldset>
@@ -68,6 +84,17 @@ export function TablesCard() {
           <Plus aria-hidden="true" />
           Add a table
         </Button>
+      )}
+      {left.length > 0 && (
+        <Notice tone="info" title="The sample tables are still here">
+          <p>
+            {left.map(({ name }) => `“${name}”`).join(" and ")} came with the product. Guests could be given
+            them.
+          </p>
+          <Button variant="secondary" size="sm" className="mt-1" onClick={removeSamples}>
+            Remove the samples
+          </Button>
+        </Notice>
       )}
     </Card>
   );

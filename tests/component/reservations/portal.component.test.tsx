@@ -1,12 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
+import { emptyProfile } from "@/lib/business-profile/schema";
 import { db } from "@/lib/platform/db/client";
+import { callRoute } from "@/tests/support/api/call";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
 import { toastWith } from "@/tests/support/component/toast";
 import { reserved, takeReservations } from "@/tests/support/reservations/reservations";
 
-const { openTab, reopenTab } = setUpPortal();
+const { openTab, reopenTab, token } = setUpPortal();
 
 /** A quarter of an hour that is today unless it is close to midnight. */
 const soon = () => new Date(Math.ceil((Date.now() + 60_000) / 900_000) * 900_000).toISOString();
@@ -90,4 +92,21 @@ test("tables and times are set, and guests can reserve from then on", async () =
   expect(row).toMatchObject({ version: 1, content: { isOn: true, acceptance: "byHand" } });
   await reopenTab("reservations");
   expect(await screen.findByLabelText("Words for guests")).toBeVisible();
+});
+
+test("the sample tables are removed by one press once the owner has tables", async () => {
+  const body = { ...emptyProfile, languages: ["de"] };
+  await callRoute("PUT /business-profile", { token: token(), body });
+  const user = await openTab("reservations", "/admin?tab=reservations&view=rules");
+  await press(user, "Add a table");
+  expect(screen.queryByText("The sample tables are still here")).toBeNull();
+  fill(within(screen.getByRole("group", { name: "Table 3" })).getByLabelText("Name"), "Terrasse");
+  expect(screen.getByText(/^“Zweiertisch” and “Vierertisch” came with the product/)).toBeVisible();
+  await press(user, "Remove the samples");
+  expect(screen.queryByRole("group", { name: "Table 2" })).toBeNull();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add a table" })).toHaveFocus());
+  await press(user, "Save");
+  await toastWith("Tables and times saved!");
+  const { content } = await db.reservationSettings.findUniqueOrThrow({ where: { restaurantId: "order1" } });
+  expect(content).toMatchObject({ tables: [{ name: "Terrasse", seats: 2, count: 1 }] });
 });

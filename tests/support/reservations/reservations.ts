@@ -1,4 +1,5 @@
-import { firstRules, type ReservationRules } from "@/lib/reservations/rules";
+import { firstRules } from "@/lib/reservations/first-rules";
+import type { ReservationRules } from "@/lib/reservations/rules";
 import { saveRules } from "@/lib/reservations/settings.server";
 import { callRoute } from "../api/call";
 
