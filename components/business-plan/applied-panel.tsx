@@ -8,6 +8,7 @@ import { buttonStyle } from "@/components/ui/button-style";
 import { Card } from "@/components/ui/card";
 import { MomentTime } from "@/components/ui/moment-time";
 import type { AppliedPlan, TurnedPlan } from "@/lib/business-plan/answers";
+import { EnglishNotice } from "./english-notice";
 import { FailureNotice } from "./failure-notice";
 import { sectionInfo } from "./plan-sections";
 import { useTurn } from "./use-turn";
@@ -73,6 +74,7 @@ export function AppliedPanel({ applied, isNew, hasFocus, onTurned, onAnother }: 
           </li>
         ))}
       </ul>
+      {isNew && !isUndone && <EnglishNotice description={applied.description} stage="applied" />}
       {failure && pending === null && <FailureNotice failure={failure} />}
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <a

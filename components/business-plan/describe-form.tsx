@@ -12,6 +12,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { MAX_DESCRIPTION } from "@/lib/business-plan/description-limit";
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
 import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
+import { EnglishNotice } from "./english-notice";
 import { FailureNotice } from "./failure-notice";
 import { GenerationProgress } from "./generation-progress";
 import type { useGeneration } from "./use-generation";
@@ -95,6 +96,7 @@ export function DescribeForm({ description, onChange, generation, requestFor, is
               }}
             />
           </Field>
+          <EnglishNotice description={text} stage="described" />
           {failure && !isWorking && (
             <FailureNotice failure={failure}>
               <Button variant="secondary" size="sm" onClick={generate}>

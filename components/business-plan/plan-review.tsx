@@ -9,6 +9,7 @@ import type { AppliedPlan, CurrentSite, ProposedPlan } from "@/lib/business-plan
 import type { BusinessPlanRequest, EmptiableSection } from "@/lib/business-plan/schema";
 import { ApplyBar } from "./apply-bar";
 import { DraftNotice } from "./draft-notice";
+import { EnglishNotice } from "./english-notice";
 import { LeftoverNotice } from "./leftover-notice";
 import { leftoversOf } from "./leftovers";
 import { PlanSectionList } from "./plan-section-list";
@@ -104,6 +105,7 @@ export function PlanReview({ made, onMade, onCompared, onApplied, onDiscard }: P
     <FormProvider {...form}>
       <div className="grid gap-6">
         <PlanReviewHead />
+        <EnglishNotice description={request.description} stage="planned" />
         {current.activeTemplate !== null && <TemplateNotice name={current.activeTemplate} />}
         {current.draftWaits && <DraftNotice />}
         <UnderstandingCard

@@ -1,5 +1,5 @@
 import type { OptionBeginnings } from "./options/beginnings";
 import type { UsualRates } from "./terms/usual-rates";
 
-/** What the editor of a menu proposes. */
+/** The proposals of the editor of a menu. */
 export type MenuSuggestions = { options: OptionBeginnings; rates: UsualRates };

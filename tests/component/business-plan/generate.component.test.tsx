@@ -14,7 +14,7 @@ import {
 import { stopClock } from "@/tests/support/component/clock";
 import { fill } from "@/tests/support/component/screen";
 
-const { applyPlan, endSession, generatePlan, press, user } = setUpGenerate();
+const { answerDialog, applyPlan, endSession, generatePlan, press, user } = setUpGenerate();
 
 const generate = () => press("Generate Business Setup");
 const planCalls = () => madeCalls.filter(({ path }) => path.startsWith("/business-plans"));
@@ -132,4 +132,26 @@ test("too long a description shows an error", async () => {
   await generate();
   expect(screen.queryByRole("progressbar")).toBeNull();
   expect(planCalls()).toEqual([]);
+});
+
+test("a description in another language is told that the page will be in English", async () => {
+  fill(descriptionBox(), bakeryText);
+  expect(screen.queryByText(/in English/)).toBeNull();
+  const german = "Wir sind ein gemütliches Gasthaus in Freiburg, mit badischer Küche und Biergarten.";
+  fill(descriptionBox(), german);
+  expect(screen.getByText("Your page will be in English")).toBeVisible();
+  expect(screen.getByText(/^Your description seems to be in German/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to Translations" })).toHaveAttribute(
+    "href",
+    "/admin?tab=translations",
+  );
+  await generatePlan(german);
+  expect(screen.getByText("This plan is in English")).toBeVisible();
+  await press("Accept hero");
+  await applyPlan();
+  expect(screen.getByText("Your page has English texts now")).toBeVisible();
+  await press("Undo");
+  await answerDialog("Undo this plan?", "Undo the plan");
+  await expectFocused("The plan is undone");
+  expect(screen.queryByText("Your page has English texts now")).toBeNull();
 });
