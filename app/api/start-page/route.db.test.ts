@@ -68,9 +68,8 @@ test("a restaurant that takes orders without rates of tax has a step for them", 
   expect(await step()).toEqual({ key: "taxes", isDone: false });
 
   const { content } = (await callRoute("GET /menus/{id}", { token, params })).body.menu;
-  const [first] = content.restaurant.taxClasses;
   const publishWith = async (rate: object) => {
-    const taxClasses = [{ ...first, ...rate }];
+    const taxClasses = content.restaurant.taxClasses.map((one) => ({ ...one, ...rate }));
     const body = { ...content, restaurant: { ...content.restaurant, taxClasses } };
     await callRoute("PUT /menus/{id}", { token, params, body });
     await post(publish, { token, params });

@@ -52,7 +52,7 @@ function KindFee({ kind }: { kind: OrderKind }) {
   if (!kinds.includes(kind) && !errors.some(Boolean) && !values.some(Number.isNaN)) return null;
 
   const hasFee = values[0] > 0 || (isDelivery && zones.some(({ fee }) => fee > 0));
-  const hasTax = hasFee || tax.value !== "" || tax.error !== undefined;
+  const hasTax = hasFee || tax.error !== undefined;
   const money = {
     unit: currency,
     read: (text: string) => readAmount(text, currency),
