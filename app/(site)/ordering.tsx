@@ -4,6 +4,7 @@ import { PackedHead } from "@/components/seo/packed-head";
 import { BrandStyles } from "@/components/storefront/brand-styles";
 import { headingId } from "@/components/storefront/menu/categories";
 import { JsonLd } from "@/components/ui/json-ld";
+import { shownProfile } from "@/lib/business-profile/server";
 import { shownLogo } from "@/lib/landing/server";
 import { reserveLinkIn } from "@/lib/languages/links.server";
 import { pagePathIn, restaurantIn } from "@/lib/languages/shown.server";
@@ -64,7 +65,7 @@ async function siteOf(restaurant: Restaurant, t: Translate) {
 
 /** Renders the page of the restaurant at a path. */
 export async function OrderingPage({ path, searchParams }: OrderingVisit & { path: string }) {
-  const { projectName } = await requireConfigured(path);
+  await requireConfigured(path);
   const found = await findRestaurantAt(path);
   if (!found) {
     const elsewhere = await findRestaurant(path.slice(path.lastIndexOf("/") + 1));
@@ -95,6 +96,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     terms,
     hours,
     reserve,
+    { contact },
   ] = await Promise.all([
     rulesOf(restaurant.restaurantId),
     paymentKeys(),
@@ -108,6 +110,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
     termsWithMoments(restaurant.terms),
     hoursOf(restaurant.restaurantId, { t }),
     reserveLinkIn(found, language),
+    shownProfile(),
   ]);
   const next = restaurants[(restaurants.indexOf(found) + 1) % restaurants.length];
   const structuredData = part
@@ -137,7 +140,7 @@ export async function OrderingPage({ path, searchParams }: OrderingVisit & { pat
         ...(tableOrders !== "typed" && { needsTableCode: true }),
         ...(part && { found: part.found }),
         publishableKey: keys?.publishable ?? null,
-        projectName,
+        projectName: contact.name,
         ...(await siteOf(restaurant, t)),
       },
     },

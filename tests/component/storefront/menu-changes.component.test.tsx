@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
+import { emptyProfile } from "@/lib/business-profile/schema";
 import { db } from "@/lib/platform/db/client";
 import { alwaysOpen } from "@/lib/restaurants/hours/hours";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
@@ -126,4 +127,13 @@ test("a page names the closing, and says without a script when it opens", async 
   await save(week([]));
   await reload();
   expect(screen.getByText("Closed now.")).toBeVisible();
+});
+
+test("the foot of a restaurant's page has the name of the business, once it has one", async () => {
+  const foot = () => within(screen.getByRole("contentinfo"));
+  expect(foot().queryByRole("link", { name: "Zur Linde" })).toBeNull();
+  const body = { ...emptyProfile, name: "Zur Linde" };
+  await callRoute("PUT /business-profile", { token: token(), body });
+  await reload();
+  expect(foot().getByRole("link", { name: "Zur Linde" })).toHaveAttribute("href", "/");
 });
