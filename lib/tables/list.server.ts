@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 import { rulesOf } from "@/lib/reservations/settings.server";
-import { openRestaurants } from "@/lib/restaurants/published/server";
+import { openRestaurants, trialRestaurants } from "@/lib/restaurants/published/server";
 import type { Restaurant } from "@/lib/restaurants/published/types";
 import { hasTableTerms } from "@/lib/restaurants/terms/terms-at-table";
 import type { RestaurantTables, TableList, TableState } from "./answers";
@@ -112,10 +112,17 @@ async function openAt(restaurants: readonly Restaurant[], tableKey?: string) {
 export const stateOf = async (table: RestaurantTable): Promise<TableState> =>
   (await openAt([table.restaurant], table.key)).state(table);
 
-/** Lists the tables of all open restaurants, with those that were removed while guests sat there. */
+/**
+ * Lists the tables of all open restaurants, with those that were removed while guests sat there. Once the owner has published a
+ * restaurant, samples are left out, unless guests sit there.
+ */
 export async function listTables(): Promise<TableList> {
-  const restaurants = await openRestaurants.known();
-  const { sittings, requests, state } = await openAt(restaurants);
+  const [all, trials] = await Promise.all([openRestaurants.known(), trialRestaurants()]);
+  const { sittings, requests, state } = await openAt(all);
+  const inUse = new Set([...sittings, ...requests].map(({ restaurantId }) => restaurantId));
+  const restaurants = all.filter(
+    ({ restaurantId }) => !trials.includes(restaurantId) || inUse.has(restaurantId),
+  );
   const list = restaurants.map(async (restaurant): Promise<RestaurantTables> => {
     const { restaurantId: id, restaurantName: name, terms } = restaurant;
     const tables: Named[] = await tablesOf(restaurant);

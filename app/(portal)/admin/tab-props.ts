@@ -31,7 +31,7 @@ import { takesReservations } from "@/lib/reservations/rules";
 import { rulesOf } from "@/lib/reservations/settings.server";
 import { hoursScreen } from "@/lib/restaurants/hours/list.server";
 import { reservePath } from "@/lib/restaurants/paths";
-import { openRestaurants } from "@/lib/restaurants/published/server";
+import { advertisedRestaurants } from "@/lib/restaurants/published/server";
 import { listRestaurants } from "@/lib/restaurants/server";
 import { menuSuggestions } from "@/lib/restaurants/suggestions.server";
 import { getSeoManager } from "@/lib/seo/manager.server";
@@ -74,7 +74,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   }),
   orders: async () => ({
     initial: await orNull(listOrders(orderListQuery.parse({})), "The orders could not be loaded"),
-    restaurants: (await openRestaurants.known()).map(({ restaurantId: id, restaurantName: name }) => ({
+    restaurants: (await advertisedRestaurants()).map(({ restaurantId: id, restaurantName: name }) => ({
       id,
       name,
     })),
@@ -94,7 +94,7 @@ export const tabProps: { [Key in PortalTabKey]?: (user: AuthUser) => Promise<Tab
   reservations: async () => ({
     initial: await orNull(listReservations({}), "The reservations could not be loaded"),
     restaurants: await Promise.all(
-      (await openRestaurants.known()).map(async ({ restaurantId: id, restaurantName: name, path }) => ({
+      (await advertisedRestaurants()).map(async ({ restaurantId: id, restaurantName: name, path }) => ({
         id,
         name,
         path: reservePath(path),

@@ -47,6 +47,17 @@ describe("the staff", () => {
     ]);
   });
 
+  test("see no tables of samples beside the owner's restaurant, unless guests sit there", async () => {
+    const { restaurant } = (await callRoute("POST /menus", { token, body: { name: "Mill Lane" } })).body;
+    await callRoute("POST /menus/{id}/publish", { token, params: { id: restaurant.id } });
+    const ids = async () => (await callRoute("GET /tables", { token })).body.restaurants.map(({ id }) => id);
+    expect(await ids()).toEqual([restaurant.id]);
+    const { body } = await open(window1);
+    expect(await ids()).toEqual([restaurant.id, "order1"]);
+    await close(body.table.sitting?.id ?? "");
+    expect(await ids()).toEqual([restaurant.id]);
+  });
+
   test("open a table at once with one sitting, and each later sitting is another", async () => {
     const other = (await signedInAs("kitchen")).token;
     const answers = await Promise.all([token, other, token, other].map((own) => open(window1, own)));

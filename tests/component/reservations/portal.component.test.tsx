@@ -36,6 +36,7 @@ test("a request is accepted, the party seated, and the step undone", async () =>
   await press(user, /^Seated.*Ada Guest$/);
   await press(user, "Undo", await toastWith("Ada Guest: seated"));
   await waitFor(async () => expect(await status(id)).toBe("accepted"));
+  expect(await screen.findByRole("button", { name: /^Seated.*Ada Guest$/ })).toBeVisible();
 });
 
 test("a request is declined with a reason that the guest reads", async () => {
