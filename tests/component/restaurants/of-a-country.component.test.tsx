@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { emptyProfile } from "@/lib/business-profile/schema";
 import { callRoute } from "@/tests/support/api/call";
 import { saveBar, setUpMenuEditor } from "@/tests/support/component/menu-editor";
+import { fill } from "@/tests/support/component/screen";
 
 const { user, token, reload, pressSave, savedMenu } = setUpMenuEditor();
 
@@ -31,6 +32,10 @@ test("the usual rates of the country are taken over by one press, also for the f
   await user().click(tax.getByRole("button", { name: "Use these rates" }));
   expect(tax.queryByText(/every rate is 0 %/)).toBeNull();
   await waitFor(() => expect(tax.getByLabelText("Rate for everything else")).toHaveFocus());
+  const fees = group("How guests get their order");
+  expect(fees.queryByLabelText("Tax of the pickup fee")).toBeNull();
+  fill(fees.getByLabelText("Pickup fee"), "0.50");
+  expect(await fees.findByLabelText("Tax of the pickup fee")).toHaveDisplayValue("Speisen");
   await pressSave();
   await saveBar().findByText(/^Draft saved/);
   const { restaurant } = (await savedMenu()).content;
