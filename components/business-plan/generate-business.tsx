@@ -7,6 +7,7 @@ import { type ProposedRequest, requestFor } from "@/lib/business-plan/proposed-r
 import type { BusinessPlanRequest } from "@/lib/business-plan/schema";
 import { AppliedPanel } from "./applied-panel";
 import { DescribeForm } from "./describe-form";
+import { SiteLanguageContext } from "./english-notice";
 import type { MadePlan } from "./plan-review";
 import { storedPlan, useStoredDescription } from "./stored-inputs";
 import { TemplateNotice } from "./template-notice";
@@ -15,14 +16,25 @@ import { useGeneration } from "./use-generation";
 const loadReview = () => import("./plan-review").then(({ PlanReview }) => ({ default: PlanReview }));
 const PlanReview = lazy(loadReview);
 
-type GenerateBusinessProps = { latest?: AppliedPlan[]; proposed?: ProposedRequest | null };
+type GenerateBusinessProps = {
+  /** The plans that can be undone or redone, the latest first. */
+  latest?: AppliedPlan[];
+  /** The description to begin with. */
+  proposed?: ProposedRequest | null;
+  /** BCP 47; texts are written in English. */
+  siteLanguage: string;
+};
 
-/**
- * Generates a plan for the site from a description, and applies the accepted sections.
- * @param latest the plans that can be undone or redone, the latest first
- * @param proposed the description to begin with
- */
-export function GenerateBusiness({ latest: initial = [], proposed = null }: GenerateBusinessProps) {
+/** Generates a plan for the site from a description, and applies the accepted sections. */
+export function GenerateBusiness({ siteLanguage, ...rest }: GenerateBusinessProps) {
+  return (
+    <SiteLanguageContext value={siteLanguage}>
+      <Generator {...rest} />
+    </SiteLanguageContext>
+  );
+}
+
+function Generator({ latest: initial = [], proposed = null }: Omit<GenerateBusinessProps, "siteLanguage">) {
   const [description, setDescription] = useStoredDescription(proposed?.description ?? "");
   const [made, setMade] = useState<MadePlan & { number: number }>();
   const [latest, setLatest] = useState(initial);

@@ -7,6 +7,7 @@ import { Plugins } from "@/components/dashboard/plugins";
 import { Portals } from "@/components/dashboard/portals";
 import { latestPlans } from "@/lib/business-plan/applied.server";
 import { proposedRequest } from "@/lib/business-plan/proposed-request.server";
+import { siteLanguage } from "@/lib/business-profile/language.server";
 import { getFigures } from "@/lib/dashboard/figures.server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { orNull } from "../or-null";
@@ -26,6 +27,7 @@ export const panels: Record<DashboardTabKey, (props: PanelProps) => ReactNode | 
     <GenerateBusiness
       latest={(await orNull(latestPlans(), "The latest applied plan could not be loaded")) ?? []}
       proposed={await orNull(proposedRequest(), "The business profile could not be loaded")}
+      siteLanguage={await siteLanguage()}
     />
   ),
   plugins: () => <Plugins />,

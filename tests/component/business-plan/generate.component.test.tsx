@@ -1,6 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { examplePrompts } from "@/lib/business-plan/example-prompts";
+import { emptyProfile } from "@/lib/business-profile/schema";
+import { callRoute } from "@/tests/support/api/call";
 import { intercept, loseConnection, madeCalls } from "@/tests/support/component/api";
 import {
   bakeryText,
@@ -14,7 +16,7 @@ import {
 import { stopClock } from "@/tests/support/component/clock";
 import { fill } from "@/tests/support/component/screen";
 
-const { answerDialog, applyPlan, endSession, generatePlan, press, user } = setUpGenerate();
+const { answerDialog, applyPlan, endSession, generatePlan, openTab, press, token, user } = setUpGenerate();
 
 const generate = () => press("Generate Business Setup");
 const planCalls = () => madeCalls.filter(({ path }) => path.startsWith("/business-plans"));
@@ -154,4 +156,15 @@ test("a description in another language is told that the page will be in English
   await answerDialog("Undo this plan?", "Undo the plan");
   await expectFocused("The plan is undone");
   expect(screen.queryByText("Your page has English texts now")).toBeNull();
+});
+
+test("the owner of a site in another language is told so with the proposed English description, too", async () => {
+  const body = { ...emptyProfile, name: "Zur Linde", kind: "restaurant", languages: ["de"] };
+  await callRoute("PUT /business-profile", { token: token(), body });
+  await openTab("generate");
+  await waitFor(() => expect(descriptionBox()).toHaveValue("Zur Linde is a restaurant."));
+  expect(screen.getByText("Your page will be in English")).toBeVisible();
+  expect(
+    screen.getByText(/^Your site is in German, but headings and texts are written in English/),
+  ).toBeVisible();
 });

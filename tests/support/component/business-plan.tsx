@@ -38,6 +38,7 @@ export function setUpGenerate() {
 
   return {
     token,
+    openTab,
     user: () => user,
     press: (name: string) => press(user, name),
     /** Waits for a dialog and presses one of its buttons. */
