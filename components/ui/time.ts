@@ -33,8 +33,8 @@ function zoneName(date: Date, timeZone: string, locale?: string): string {
   return inWords(parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone);
 }
 
-/** Names UTC, which some languages write as "GMT+0" in winter. */
-const inWords = (text: string) => text.replace(/(GMT|UTC)[+-]0$/, "UTC");
+/** Names UTC, which versions of Node.js and browsers write as "GMT+0" or "GMT": markup and page have to agree. */
+const inWords = (text: string) => text.replace(/(GMT|UTC)([+-]0)?$/, "UTC");
 
 /** Formats day and time of a place, by default in English: "November 21, 2026 at 18:05 GMT+1". */
 export function placeTime(date: Date, timeZone: string, language = "en"): string {

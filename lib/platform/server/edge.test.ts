@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, METHODS } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, test } from "@jest/globals";
 import { ADDRESS_HEADER, PROXIED_HEADER, siteOrigin } from "@/lib/platform/http/origin";
@@ -112,9 +112,17 @@ describe("a request that can't be answered", () => {
     expect(given?.listenerCount("error")).toBeGreaterThan(0);
   });
 
-  test.each(["TRACE", "PROPFIND", "QUERY"])("%s is refused", async (method) => {
+  test.each(["TRACE", "PROPFIND"])("%s is refused", async (method) => {
     expect((await send([`${method} / HTTP/1.1`, host])).answer).toMatch(/^HTTP\/1.1 405 /);
     expect((await send([`${method} /api/health HTTP/1.1`, host])).answer).toContain('"success":false');
+  });
+
+  test("QUERY is refused, also by a Node.js that doesn't know it", async () => {
+    const [page, call] = METHODS.includes("QUERY")
+      ? [/^HTTP\/1.1 405 /, /"success":false/]
+      : [/^HTTP\/1.1 400 /, /^HTTP\/1.1 400 /];
+    expect((await send(["QUERY / HTTP/1.1", host])).answer).toMatch(page);
+    expect((await send(["QUERY /api/health HTTP/1.1", host])).answer).toMatch(call);
   });
 });
 
