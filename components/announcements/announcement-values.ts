@@ -32,7 +32,7 @@ const compared = compareFields<AnnouncementSettings, Field>({ labels, isSameFiel
 /** Validates, compares and merges announcements. */
 export const announcementsKind: VersionedFormKind<AnnouncementSettings, SavedAnnouncements> = {
   valuesOf: ({ settings }) => settings,
-  resolver: () => resolver as never,
+  resolver: resolver as never,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as never,
   isSame: compared.isSame,
   merge: (base, mine, { settings }) => compared.merge(base, mine, settings),

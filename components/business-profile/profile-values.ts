@@ -82,7 +82,7 @@ const compared = compareFields<ProfileValues, Field>({ labels, isSameField, word
 /** Validates, compares and merges business profiles. */
 export const profileKind: VersionedFormKind<ProfileValues, SavedProfile> = {
   valuesOf,
-  resolver: () => resolver,
+  resolver,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as Path<ProfileValues>[],
   fieldOf: (path) => path.replace(/^(languages|otherLanguages)\.(\d+)$/, "$1.$2.code"),
   isSame: compared.isSame,

@@ -53,7 +53,7 @@ const compared = compareFields<Hours, Field>({ labels, isSameField, wordsOf });
 /** Validates, compares and merges opening hours. */
 export const hoursKind: VersionedFormKind<Hours, StoredHours> = {
   valuesOf: ({ hours }) => hours,
-  resolver: () => resolver as never,
+  resolver: resolver as never,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as never,
   isSame: compared.isSame,
   merge: (base, mine, { hours }) => compared.merge(base, mine, hours),

@@ -25,7 +25,7 @@ const valuesOf = ({ note }: Message): NoteValues => ({ note });
 /** Validates, compares and merges notes. */
 export const noteKind: VersionedFormKind<NoteValues, NotedMessage> = {
   valuesOf,
-  resolver: () => resolver,
+  resolver,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as never,
   isSame: compared.isSame,
   merge: (base, mine, theirs) => compared.merge(base, mine, valuesOf(theirs)),

@@ -37,7 +37,7 @@ const compared = compareFields<Navigation, Field>({ labels, isSameField, wordsOf
 /** Validates, compares and merges navigations. */
 export const navigationKind: VersionedFormKind<Navigation, SavedNavigation> = {
   valuesOf: ({ navigation }) => navigation,
-  resolver: () => resolver as never,
+  resolver: resolver as never,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as never,
   isSame: compared.isSame,
   merge: (base, mine, { navigation }) => compared.merge(base, mine, navigation),

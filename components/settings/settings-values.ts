@@ -69,7 +69,7 @@ const { fields } = compared;
 /** Validates, compares and merges settings. */
 export const settingsKind: VersionedFormKind<Settings, SavedSettings> = {
   valuesOf: ({ settings }) => settings,
-  resolver: () => resolver,
+  resolver,
   wrongFields: (_, messageAt) => fields.filter(messageAt),
   fieldOf: (path) => fields.find((field) => field === path) ?? null,
   isSame: compared.isSame,

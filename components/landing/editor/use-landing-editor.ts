@@ -3,7 +3,6 @@
 import type { FieldPath } from "react-hook-form";
 import { useSeenNow } from "@/components/settings/use-seen-now";
 import { useDraft } from "@/components/ui/form/drafts/use-draft";
-import { listResolver } from "@/components/ui/form/list-resolver";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import { useVersionedForm, type VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { notify } from "@/components/ui/messages";
@@ -19,7 +18,7 @@ const check = schemaOnDemand(loadSchema);
 
 const kind: VersionedFormKind<LandingContent, LandingDraft> = {
   valuesOf: ({ config }) => formValues(config),
-  resolver: listResolver<LandingContent>(check),
+  resolver: check,
   wrongFields: (values) => wrongPaths(values) as FieldPath<LandingContent>[],
   whenCheckable: checks.watch,
   isSame: isSameLanding,

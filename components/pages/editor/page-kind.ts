@@ -1,5 +1,4 @@
 import type { FieldPath } from "react-hook-form";
-import { listResolver } from "@/components/ui/form/list-resolver";
 import { schemaOnDemand } from "@/components/ui/form/schema-on-demand";
 import type { VersionedFormKind } from "@/components/ui/form/use-versioned-form";
 import { loadedOnUse } from "@/components/ui/loaded-on-use";
@@ -42,7 +41,7 @@ export const wrongSections = (values: PageValues): ReadonlySet<number> =>
 
 export const pageKind: VersionedFormKind<PageValues, PageDraft> = {
   valuesOf: ({ content }) => toValues(content),
-  resolver: listResolver<PageValues>(check),
+  resolver: check,
   wrongFields: (values) => wrongPaths(values) as FieldPath<PageValues>[],
   whenCheckable: schema.watch,
   isSame: (a, b) => isSamePage(toContent(a), toContent(b)),

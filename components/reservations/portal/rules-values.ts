@@ -44,7 +44,7 @@ const compared = compareFields<ReservationRules, Field>({ labels, isSameField, w
 /** Validates, compares and merges the rules of reservations. */
 export const rulesKind: VersionedFormKind<ReservationRules, StoredRules> = {
   valuesOf: ({ rules }) => rules,
-  resolver: () => resolver as never,
+  resolver: resolver as never,
   wrongFields: (values, messageAt) => wrongPaths(values, messageAt) as never,
   isSame: compared.isSame,
   merge: (base, mine, { rules }) => compared.merge(base, mine, rules),

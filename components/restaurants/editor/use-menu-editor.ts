@@ -21,7 +21,7 @@ import { askAboutEmptyMenu, askAboutFreeDishes } from "./publish-questions";
 const resolver = zodResolver(menuRestaurant);
 
 const restaurantForm: EditedFormKind<MenuRestaurant> = {
-  resolver: () => resolver,
+  resolver,
   wrongFields: (values) =>
     (menuRestaurant.safeParse(values).error?.issues ?? []).map(
       ({ path }) => path.join(".") as FieldPath<MenuRestaurant>,

@@ -40,7 +40,7 @@ const resolver = schemaOnDemand(async () => (await import("@/lib/seo/input")).fl
 
 const kind: VersionedFormKind<SeoFormValues, FlatPageSeo | null> = {
   valuesOf: formValues,
-  resolver: () => resolver,
+  resolver,
   wrongFields: (_, messageAt) => seoFields.filter(messageAt),
   // Structured data stays as typed, including entries that saving drops.
   tidied: ({ structuredData: _, ...texts }) => texts,

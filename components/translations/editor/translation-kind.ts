@@ -77,7 +77,7 @@ const resolver: Resolver<TranslationValues> = async (values) => ({ values, error
 
 export const translationKind: VersionedFormKind<TranslationValues, Translation> = {
   valuesOf,
-  resolver: () => resolver,
+  resolver,
   wrongFields: (_, messageAt) =>
     Object.keys((messageAt("texts") ?? {}) as object).map((key) => `texts.${key}.text` as const),
   fieldOf: (path) => {

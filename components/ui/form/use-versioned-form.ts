@@ -8,12 +8,13 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import { editedForm, type FormKind, type MessageAt } from "./edited";
+import { editedForm, type FormKind } from "./edited";
+import { listResolver } from "./list-resolver";
 import type { Versioned } from "./save-over";
 import { useVersioned, type VersionedCalls, type VersionedKind } from "./use-versioned";
 
 export type EditedFormKind<Values extends FieldValues> = FormKind<Values> & {
-  resolver: (messageAt: MessageAt<Values>) => Resolver<Values>;
+  resolver: Resolver<Values>;
 };
 
 /** Returns a form and its edited values. `kind` must be declared outside of components. */
@@ -23,7 +24,7 @@ export function useEditedForm<Values extends FieldValues>(
 ) {
   const [defaultValues] = useState(initial);
   const form: UseFormReturn<Values> = useForm<Values>({
-    resolver: kind.resolver((field) => form.getFieldState(field).error),
+    resolver: listResolver(kind.resolver, (field) => form.getFieldState(field).error),
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: "onTouched",
     shouldFocusError: false,

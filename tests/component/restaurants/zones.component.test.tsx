@@ -88,6 +88,16 @@ test("wrong values are named at their fields, and a removed zone leaves none beh
   expect(zones().getByRole("button", { name: "Add a zone" })).toHaveFocus();
 });
 
+test("a field of a new zone is wrong once it was left, the others when the zone is saved", async () => {
+  await openZones();
+  await addZone(0, {});
+  await user().tab();
+  expect(await zone(0).findByText("Name is required")).toBeVisible();
+  expect(zone(0).getByLabelText("Postcodes")).toBeValid();
+  await pressSave();
+  expect(await zone(0).findByText("Postcodes or a distance are needed")).toBeVisible();
+});
+
 test("zones need the guest’s address", async () => {
   await openZones();
   await addZone(0, near);
@@ -122,7 +132,7 @@ test("a distance settles the error of missing postcodes", async () => {
   await openZones();
   await addZone(0, { Zone: "Near" });
   const message = "Postcodes or a distance are needed";
-  await press("Pickup");
+  await pressSave();
   await waitFor(() =>
     expect(zone(0).getByLabelText("Postcodes")).toHaveAccessibleDescription(new RegExp(message)),
   );
