@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { anOption, anOptionGroup } from "@/tests/support/restaurants/options";
 import { defaultChosen } from "./change-chosen";
-import { dishOptionGroups, lowestPrice } from "./dish-options";
+import { canCostMore, dishOptionGroups, lowestPrice } from "./dish-options";
 import type { MenuOptionGroup } from "./options";
 import { priceOptions } from "./price-options";
 
@@ -53,6 +53,16 @@ test("the lowest price of a dish contains the cheapest options that it needs", (
   expect(
     lowestPrice(0, dishOptionGroups({ optionGroups: ["two"] }, [{ ...two[0], free: 1 } as MenuOptionGroup])),
   ).toBe(20);
+});
+
+test("a dish can cost more by its extras and dearer sizes, not by sizes of one price", () => {
+  const canCost = (id: string, sizePrices = {}) =>
+    canCostMore(dishOptionGroups({ optionGroups: [id], sizePrices }, all));
+  expect([canCost("size"), canCost("sauce"), canCost("half")]).toEqual([true, true, false]);
+  expect(canCost("size", { small: 1250, large: 1250 })).toBe(false);
+  expect(canCost("size", { small: 1250, large: 1200 })).toBe(true);
+  const without = anOptionGroup("without", [anOption("onion", { priceCents: 100 })], { kind: "remove" });
+  expect(canCostMore(dishOptionGroups({ optionGroups: ["without"] }, [without]))).toBe(false);
 });
 
 test("dishes of a menu share the groups of their options", () => {

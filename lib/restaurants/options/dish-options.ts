@@ -38,9 +38,13 @@ export function dishOptionGroups(dish: Partial<DishOptions>, all: readonly MenuO
   });
 }
 
-/** Says whether options can add to the lowest price of a dish. */
+/** Says whether options can add to the lowest price of a dish, which has the cheapest size. */
 export const canCostMore = (groups: readonly OptionGroup[]): boolean =>
-  groups.some(({ kind, options }) => kind !== "remove" && options.some(({ priceCents }) => priceCents > 0));
+  groups.some(({ kind, options }) => {
+    if (kind === "remove") return false;
+    const least = kind === "size" ? Math.min(...options.map(({ priceCents }) => priceCents)) : 0;
+    return options.some(({ priceCents }) => priceCents > least);
+  });
 
 /** Returns the lowest price of a dish with the options that it needs, in minor units. */
 export function lowestPrice(base: number, groups: readonly OptionGroup[]): number {
