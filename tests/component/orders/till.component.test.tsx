@@ -3,47 +3,29 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { demoTerms } from "@/lib/restaurants/terms/terms";
 import { dayName } from "@/lib/restaurants/week/words";
-import { closeSitting } from "@/lib/tables/sittings.server";
 import { intercept, loseConnection, madeCalls, refusal } from "@/tests/support/component/api";
-import { setUpOrdersBoard } from "@/tests/support/component/orders-board";
 import { fill } from "@/tests/support/component/screen";
+import { placeButton, searchDish, setUpTill } from "@/tests/support/component/till";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { pizzaOptions } from "@/tests/support/restaurants/options";
-import {
-  openTable,
-  orderAtTable,
-  serveTables,
-  sitDown,
-  tableTerms,
-  window2,
-} from "@/tests/support/tables/tables";
 
-const { openTab, user } = setUpOrdersBoard();
+const { openTab, openTill, user } = setUpTill();
 
-const search = () => screen.findByRole("combobox", { name: "Add a dish" });
 const lineOf = (dish: string) => screen.getByRole("group", { name: `Quantity of ${dish}` });
-const place = () => screen.getByRole("button", { name: /^Place the order/ });
 const sentKeys = () =>
   madeCalls.flatMap(({ path, body }) =>
     path === "/orders/staff" ? [(body as { idempotencyKey: string }).idempotencyKey] : [],
   );
 
-async function openTill(orderKinds: string[] = ["pickup", "delivery"]) {
-  const terms = { ...demoTerms, orderKinds };
-  await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
-  await openTab("orders", "/admin?tab=orders&view=till");
-  return search();
-}
-
 test("an order is taken by keyboard: quantities and names, then Ctrl and Enter", async () => {
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().click(field);
   await user().keyboard("{Enter}");
   expect(screen.getByText(/No dish yet/)).toBeVisible();
   await user().type(field, "2 jollof{Enter}zobo{Enter}");
   expect(lineOf("Jollof Rice with Chicken")).toHaveTextContent("2");
   expect(lineOf("Zobo")).toHaveTextContent("1");
-  expect(place()).toHaveTextContent("Place the order: $39.57");
+  expect(placeButton()).toHaveTextContent("Place the order: $39.57");
   await user().click(screen.getByRole("checkbox", { name: "Paid at the counter" }));
   await user().keyboard("{Control>}{Enter}{/Control}");
   await screen.findByText(/^Order \d+ is in the kitchen: \$39.57$/);
@@ -54,7 +36,7 @@ test("an order is taken by keyboard: quantities and names, then Ctrl and Enter",
 });
 
 test("a dish without options gets a note, which stays with its line", async () => {
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "2 zobo{Enter}");
   await user().click(screen.getByRole("button", { name: "Add a note Zobo" }));
   const dialog = await screen.findByRole("dialog", { name: "Zobo" });
@@ -64,7 +46,7 @@ test("a dish without options gets a note, which stays with its line", async () =
   expect(field).toHaveFocus();
   await user().type(field, "zobo{Enter}");
   expect(screen.getByRole("button", { name: "Change Zobo" })).toBeVisible();
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/^Order \d+ is in the kitchen/);
   const lines = await db.orderLine.findMany({ orderBy: { position: "asc" } });
   expect(lines).toMatchObject([
@@ -77,7 +59,7 @@ test("a dish with sizes is found with its lowest price, also in the sizes of its
   await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups: pizzaOptions } });
   const dish = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
   await db.dish.update({ where: dish, data: { optionGroups: ["size"], sizePrices: { Small: 50 } } });
-  await openTill();
+  await openTill(["pickup", "delivery"]);
   expect(await screen.findByRole("option", { name: /Zobo/ })).toHaveTextContent(/from \$4.49$/);
   expect(screen.getByRole("option", { name: /Jollof Rice with Chicken/ })).toHaveTextContent(/Mains\$15.99$/);
 });
@@ -86,7 +68,7 @@ test("the options of a dish are chosen in a dialog, which adds it and sends noth
   await db.restaurant.update({ where: { id: "order1" }, data: { optionGroups: pizzaOptions.slice(1, 2) } });
   const dish = { restaurantId_id: { restaurantId: "order1", id: "zobo" } };
   await db.dish.update({ where: dish, data: { optionGroups: ["toppings"] } });
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "jollof{Enter}2 zobo{Enter}");
   const dialog = within(await screen.findByRole("dialog", { name: "Zobo" }));
   await user().click(dialog.getByRole("checkbox", { name: /^Ham/ }));
@@ -95,89 +77,20 @@ test("the options of a dish are chosen in a dialog, which adds it and sends noth
   await waitFor(() => expect(lineOf("Zobo")).toHaveTextContent("2"));
   expect(lineOf("Jollof Rice with Chicken")).toHaveTextContent("1");
   expect(sentKeys()).toEqual([]);
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/^Order \d+ is in the kitchen/);
   expect(await db.order.count()).toBe(1);
 });
 
 test("an order on the telephone is for a later time", async () => {
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo{Enter}");
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   fill(screen.getByLabelText("For a later time"), `${day}T19:05`);
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/^Order \d+ is in the kitchen/);
   expect(await db.order.findFirstOrThrow()).toMatchObject({ dueAt: new Date(`${day}T19:05:00Z`) });
   expect(screen.getByLabelText("For a later time")).toHaveValue("");
-});
-
-test("the tables of the restaurant are suggested, those that are open first", async () => {
-  await serveTables();
-  await openTable(window2);
-  await openTab("orders", "/admin?tab=orders&view=till");
-  await search();
-  await user().click(screen.getByRole("button", { name: "At the table" }));
-  const field = await screen.findByRole("combobox", { name: "Table" });
-  const names = () =>
-    [...((field as HTMLInputElement).list?.options ?? [])].map(({ value, label }) => [value, label]);
-  await waitFor(() =>
-    expect(names()).toEqual([
-      ["Window 2", "Window 2 (open)"],
-      ["Window 1", "Window 1"],
-      ["Garden 1", "Garden 1"],
-      ["Garden 2", "Garden 2"],
-    ]),
-  );
-});
-
-test("the fee of the table is added to the first order of an open table", async () => {
-  await serveTables();
-  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...tableTerms, tableFee: 150 } } });
-  await openTable(window2);
-  await openTab("orders", "/admin?tab=orders&view=till");
-  const field = await search();
-  await user().click(screen.getByRole("button", { name: "At the table" }));
-  for (const total of ["€5.49", "€3.99"]) {
-    await user().type(field, "zobo{Enter}");
-    fill(screen.getByRole("combobox", { name: "Table" }), "window 2");
-    await waitFor(() => expect(place()).toHaveTextContent(total));
-    await user().click(place());
-    await screen.findByText(new RegExp(`is in the kitchen: ${total}$`));
-  }
-});
-
-test("an order at a table that was closed meanwhile says so, and the table is opened again", async () => {
-  await serveTables();
-  await db.restaurant.update({ where: { id: "order1" }, data: { terms: { ...tableTerms, tableFee: 150 } } });
-  const sitting = await openTable(window2);
-  await orderAtTable(await sitDown(window2));
-  await openTab("orders", "/admin?tab=orders&view=till");
-  const field = await search();
-  await user().click(screen.getByRole("button", { name: "At the table" }));
-  await user().type(field, "zobo{Enter}");
-  const named = screen.getByRole("combobox", { name: "Table" });
-  fill(named, "window 2");
-  await waitFor(() => expect(place()).toHaveTextContent("€3.99"));
-  await closeSitting(sitting, "Ada");
-  await user().click(place());
-  expect(await screen.findByText(/^Window 2 is closed$/)).toBeVisible();
-  expect(screen.getByText(/^window 2 was closed meanwhile: the total is €5\.49 now\./)).toBeVisible();
-  expect(named).toHaveAccessibleDescription("This table was closed meanwhile");
-  expect(named).toHaveFocus();
-  fill(named, "window 1");
-  expect(screen.queryByRole("button", { name: "Open Window 2 again" })).toBeNull();
-  fill(named, "window 2");
-  await user().click(screen.getByRole("button", { name: "Open Window 2 again" }));
-  await waitFor(() => expect(screen.queryByText(/^Window 2 is closed$/)).toBeNull());
-  expect(named).toHaveAccessibleDescription("");
-  await waitFor(() => expect(place()).toHaveTextContent("€5.49"));
-  await user().click(place());
-  await screen.findByText(/is in the kitchen: €5\.49$/);
-  const { sittingId } = await db.order.findFirstOrThrow({ orderBy: { number: "desc" } });
-  expect(await db.sitting.findUniqueOrThrow({ where: { id: sittingId ?? "" } })).toMatchObject({
-    tableKey: window2,
-    closedAt: null,
-  });
 });
 
 test("a dish outside the times of its category is named and warned of, and placed", async () => {
@@ -188,7 +101,7 @@ test("a dish outside the times of its category is named and warned of, and place
     where: { restaurantId_id: { restaurantId: "order1", id: "drinks" } },
     data: { times },
   });
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo");
   expect(await screen.findByRole("option", { name: /Zobo/ })).toHaveTextContent("Drinks · Not offered now");
   await user().keyboard("{Enter}");
@@ -198,7 +111,7 @@ test("a dish outside the times of its category is named and warned of, and place
   fill(screen.getByLabelText("For a later time"), `${later}T19:05`);
   expect(screen.queryByText(warning)).toBeNull();
   fill(screen.getByLabelText("For a later time"), "");
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/^Order \d+ is in the kitchen/);
 });
 
@@ -206,16 +119,16 @@ test("a guest is found by phone number, and the address is filled in", async () 
   const known = { name: "Ada Obi", phone: "+234 171 2345678", street: "Mill Lane 1", locality: "Lagos" };
   const { id } = await placedOrder();
   await db.order.update({ where: { id }, data: { ...known, phoneKey: "12345678" } });
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo{Enter}");
   await user().click(screen.getByRole("button", { name: "Delivery" }));
-  await user().click(place());
+  await user().click(placeButton());
   expect(await screen.findByText("Street and number are required")).toBeVisible();
   await user().type(screen.getByLabelText("Phone"), "0171 2345678");
   await user().click(await screen.findByRole("button", { name: /Ada Obi/ }));
   expect(screen.getByLabelText("Name")).toHaveValue("Ada Obi");
   expect(screen.getByLabelText("Street and number")).toHaveValue("Mill Lane 1");
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/is in the kitchen/);
   const orders = await db.order.findMany({ where: { phoneKey: "12345678" } });
   expect(orders.map(({ kind, street }) => [kind, street])).toEqual([
@@ -225,20 +138,20 @@ test("a guest is found by phone number, and the address is filled in", async () 
 });
 
 test("after a lost answer and a refusal the order stays, and the same key is sent", async () => {
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo{Enter}");
   intercept("POST /orders/staff", async (_, answer) => {
     await answer();
     return loseConnection();
   });
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/The answer was lost/);
   intercept("POST /orders/staff", () => refusal(409, { error: "Zobo is sold out. Nothing was charged." }));
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText("Zobo is sold out. Nothing was charged.");
   expect(lineOf("Zobo")).toHaveTextContent("1");
   intercept("POST /orders/staff", () => undefined);
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/is in the kitchen/);
   expect(new Set(sentKeys()).size).toBe(1);
   expect(await db.order.count()).toBe(1);
@@ -256,7 +169,7 @@ test("a voucher reduces the total, is used by the order and gone with the next o
       maxUses: 1,
     },
   });
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo{Enter}");
   const code = await screen.findByLabelText("Voucher");
   await user().type(code, "other{Enter}");
@@ -264,16 +177,16 @@ test("a voucher reduces the total, is used by the order and gone with the next o
   await user().clear(code);
   await user().type(code, "once{Enter}");
   await screen.findByText(/10% off the dishes/);
-  expect(place()).toHaveTextContent("Place the order: $3.95");
+  expect(placeButton()).toHaveTextContent("Place the order: $3.95");
   await db.voucher.update({ where: { id: "once" }, data: { uses: 1 } });
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText("This voucher was used before");
   expect(screen.getByLabelText("Voucher")).toHaveValue("ONCE");
-  expect(place()).toHaveTextContent("Place the order: $4.39");
+  expect(placeButton()).toHaveTextContent("Place the order: $4.39");
   await db.voucher.update({ where: { id: "once" }, data: { uses: 0 } });
   await user().click(screen.getByRole("button", { name: "Add" }));
   await screen.findByText(/10% off the dishes/);
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/is in the kitchen: \$3.95/);
   expect(screen.queryByText(/10% off the dishes/)).toBeNull();
   expect(screen.getByLabelText("Voucher")).toHaveValue("");
@@ -285,18 +198,18 @@ test("a voucher reduces the total, is used by the order and gone with the next o
 
 test("a dish for other kinds of order is named, and the order isn't placed", async () => {
   await db.dish.updateMany({ where: { restaurantId: "order1", id: "zobo" }, data: { kinds: ["delivery"] } });
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo{Enter}");
   expect(screen.getByText("Only for delivery")).toBeVisible();
-  expect(place()).toBeDisabled();
+  expect(placeButton()).toBeDisabled();
   await user().click(screen.getByRole("button", { name: "Delivery" }));
   expect(screen.queryByText("Only for delivery")).toBeNull();
-  expect(place()).toBeEnabled();
+  expect(placeButton()).toBeEnabled();
 });
 
 test("a sold-out dish can't be added", async () => {
   await db.soldOutDish.create({ data: { restaurantId: "order1", dishId: "zobo" } });
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo");
   expect(screen.getByRole("option", { name: /Zobo/ })).toHaveAttribute("aria-disabled", "true");
   await user().keyboard("{Enter}");
@@ -308,7 +221,7 @@ test("the allergens of a dish are shown where it is found and where it is taken"
     where: { restaurantId: "order1", id: "zobo" },
     data: { allergens: "Hibiscus" },
   });
-  const field = await openTill();
+  const field = await openTill(["pickup", "delivery"]);
   await user().type(field, "zobo");
   expect(await screen.findByRole("option", { name: /Zobo.*Allergens: Hibiscus/ })).toBeVisible();
   await user().type(field, "{Enter}");
@@ -328,17 +241,17 @@ test("a delivery costs the fee of the zone of its postcode, and outside of the z
   const terms = { ...demoTerms, orderKinds: ["delivery"], asksContact: true, zones: [zone] };
   await db.restaurant.update({ where: { id: "order1" }, data: { terms } });
   await openTab("orders", "/admin?tab=orders&view=till");
-  await user().type(await search(), "zobo{Enter}");
-  expect(place()).toHaveTextContent("Place the order: $9.39");
+  await user().type(await searchDish(), "zobo{Enter}");
+  expect(placeButton()).toHaveTextContent("Place the order: $9.39");
   expect(screen.getByText(/^Without a postal code/)).toBeVisible();
   await user().type(screen.getByLabelText("Postal code"), "101 15");
-  expect(place()).toHaveTextContent("Place the order: $6.89");
+  expect(placeButton()).toHaveTextContent("Place the order: $6.89");
   expect(screen.getByText("Zone: Near")).toBeVisible();
   expect(screen.getByText(/^\$3.01 below the minimum order/)).toBeVisible();
   await user().type(screen.getByLabelText("Phone"), "0171 2345678");
   await user().type(screen.getByLabelText("Street and number"), "Mill Lane 1");
   await user().type(screen.getByLabelText("Town"), "Lagos");
-  await user().click(place());
+  await user().click(placeButton());
   await screen.findByText(/^Order \d+ is in the kitchen: \$6.89$/);
   expect(await db.order.findFirstOrThrow()).toMatchObject({ deliveryCents: 250, postalCode: "101 15" });
 });
