@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The titles of a test, after its file; a suite is no file of its own. */
+/** Joins the file and the titles of a test. Tests of a suite have the path of their own file as the first title. */
 const nameOf = (file, { ancestorTitles, title }) =>
   [...(/\.suite\.ts$/.test(file) ? [] : [path.relative(".", file)]), ...ancestorTitles, title].join(" › ");
 

@@ -21,7 +21,7 @@ const change = {
 const setChange = (id: string, stored: object) =>
   db.order.update({ where: { id }, data: { changes: [stored] } });
 
-/** Places an order whose ticket can't be laid out, as what is stored of it is broken. */
+/** Places an order and stores an invalid value in it, so that drawing its ticket throws an error. */
 async function brokenOrder() {
   const order = await placedOrder({ name: "Broken" });
   await setChange(order.id, {});

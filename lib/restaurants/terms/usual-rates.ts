@@ -26,7 +26,7 @@ const away = (rate: number, table: number): Rates => ({ pickup: rate, delivery: 
  *
  * - DE: UStG § 12 (2) no. 1 and no. 15, dishes 7 % also at the table since 2026-01-01; drinks § 12 (1).
  * - AT: UStG 1994 § 10 (2), dishes 10 %; drinks § 10 (1) since 2022-01-01.
- * - CH: MWSTG art. 25, since 2024-01-01; what is eaten at the table and alcoholic drinks 8.1 %.
+ * - CH: MWSTG art. 25, since 2024-01-01: 2.6 %, but 8.1 % for dishes at the table and for alcoholic drinks.
  * - FR: CGI art. 278-0 bis and 279 (m, n), since 2014-01-01.
  * - ES: Ley 37/1992 art. 91.Uno; sweetened drinks to take away 21 % since 2021-01-01.
  * - IT: DPR 633/1972 tabella A III no. 80 and 121, Legge 178/2020 art. 1 (40) for dishes to take away.
@@ -95,7 +95,7 @@ export const usualRates = (
   drinks: t("Drinks"),
 });
 
-/** The label of the first class of a new restaurant, by which rates are recognised that nobody has entered. */
+/** The label of the first tax class of a new restaurant. `hasNoRates` takes rates of 0 % under another label for entered. */
 export const FIRST_LABEL = "Standard";
 
 /** Returns whether the rates are still those of a new restaurant: 0 % for everything, without the owner's word that it is so. */
