@@ -1,12 +1,19 @@
 import path from "node:path";
 import nextJest from "next/jest.js";
-import { testsAlone } from "./tests/integration/suites.mjs";
+import * as integrationTests from "./tests/integration/suites.mjs";
+import * as unitTests from "./tests/unit/suites.mjs";
 
-/** `npm test` runs integration tests in suites (tests/integration/suites.mjs), which is faster than file by file. */
+/** `npm test` runs tests in suites (tests/unit/suites.mjs, tests/integration/suites.mjs), which is faster than file by file. */
 const runsSuites = process.env.TESTS === "suites";
 
 /** A path as a glob. Jest takes a backslash before a bracket for a separator, so any character stands for brackets. */
 const escaped = (file) => file.replace(/[[\]]/g, "?").replace(/[(){}*!]/g, "\\$&");
+
+/** The suites of a folder, and the tests that run alone. */
+const suitesIn = (folder, testsAlone) => [
+  `**/${folder}/*.suite.ts`,
+  ...testsAlone().map((file) => `<rootDir>/${escaped(file)}`),
+];
 
 const shared = {
   testEnvironment: "node",
@@ -51,13 +58,13 @@ async function project(options) {
 export default async function config() {
   const unit = await project({
     displayName: "unit",
-    testMatch: ["**/*.test.ts?(x)"],
+    testMatch: runsSuites ? suitesIn("tests/unit", unitTests.testsAlone) : ["**/*.test.ts?(x)"],
     testPathIgnorePatterns: [...ignored, "\\.(db|component)\\.test\\.tsx?$"],
   });
   const integration = await project({
     displayName: "integration",
     testMatch: runsSuites
-      ? ["**/tests/integration/*.suite.ts", ...testsAlone().map((file) => `<rootDir>/${escaped(file)}`)]
+      ? suitesIn("tests/integration", integrationTests.testsAlone)
       : ["**/*.db.test.ts?(x)"],
     testPathIgnorePatterns: ignored,
     ...databaseServer,
@@ -78,7 +85,7 @@ export default async function config() {
     projects: [unit, integration, component],
     testTimeout: 30_000,
     reporters: ["default", "<rootDir>/scripts/test/jest-summary.mjs"],
-    testSequencer: "<rootDir>/tests/integration/sequencer.mjs",
+    testSequencer: "<rootDir>/tests/support/sequencer.mjs",
     // Nothing else runs beside the tests, so no core is left over; each worker has databases and folders of its own.
     maxWorkers: "100%",
   };

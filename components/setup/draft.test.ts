@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { clearDraft, firstInvalidStep, keepDraft, namesAnotherServer, readDraft } from "./draft";
 
 const values = {
@@ -23,8 +23,11 @@ const sessionStorage = {
   setItem: (key: string, text: string) => kept.set(key, text),
   removeItem: (key: string) => kept.delete(key),
 };
-Object.defineProperty(globalThis, "window", { value: { sessionStorage } });
 
+beforeAll(
+  () => void Object.defineProperty(globalThis, "window", { value: { sessionStorage }, configurable: true }),
+);
+afterAll(() => void Reflect.deleteProperty(globalThis, "window"));
 beforeEach(() => kept.clear());
 
 test("everything except the passwords is stored", () => {

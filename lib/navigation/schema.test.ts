@@ -1,4 +1,6 @@
 import { expect, test } from "@jest/globals";
+// Has zod describe problems as calls do.
+import "@/lib/platform/http/validate";
 import { automaticNavigation, type Navigation, navigationLimits } from "./navigation";
 import { navigationInput } from "./schema";
 
@@ -42,10 +44,10 @@ test.each<[string, object]>([
   ["columns.0.links.0.label: Enter the words of the link", withLink({ label: " " })],
   ["columns.0.links.0.label: At most 40 characters", withLink({ label: "a".repeat(41) })],
   ["columns.0.links.0.label: Contains characters that are not allowed", withLink({ label: "a\u0000" })],
-  ["columns.0.links.0: Unrecognized key", withLink({ onclick: "alert(1)" })],
+  ["columns.0.links.0: Unknown field: onclick", withLink({ onclick: "alert(1)" })],
   ["items.0.label: Enter the words of the link", withItem({ label: "", target: "" })],
   ["items.0.target: Choose where it leads, or add links below it", withItem({ target: "", links: [] })],
-  ["items.0.links.0: Unrecognized key", withItem({ links: [{ ...link, links: [] }] })],
+  ["items.0.links.0: Unknown field: links", withItem({ links: [{ ...link, links: [] }] })],
   ["items: At most 8 entries", { items: Array(9).fill({ ...link, links: [] }) }],
   ["items.0.links: At most 10 entries", withItem({ links: Array(11).fill(link) })],
   ["columns: At most 4 entries", { columns: Array(5).fill({ title: "", links: [] }) }],

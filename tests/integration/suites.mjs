@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { runsAlone, testsIn } from "../support/suites.mjs";
 
 /** Files and folders of the integration tests that run as one test file, by the suite's name. */
 export const suites = {
@@ -77,24 +77,13 @@ export const suites = {
 
 const isIntegrationTest = (file) => /\.db\.test\.tsx?$/.test(file);
 
-/** Lists the integration tests in a folder and those below it; only those directly in it if the path ends with `*`. */
-function testsIn(place) {
-  const folder = place.replace(/\/?\*$/, "") || ".";
-  return readdirSync(folder, { recursive: folder === place })
-    .map((file) => path.join(folder, file))
-    .filter(isIntegrationTest);
-}
-
-/** A test file whose first line says so needs a process of its own, for its environment or for what modules keep. */
-const runsAlone = (file) => readFileSync(file, "utf8").startsWith("// Runs alone");
-
 const setsPaymentKeys = (file) =>
   readFileSync(file, "utf8").includes('import "@/tests/support/payments/payment-keys"');
 
 const listed = (names) =>
   names
     .flatMap((name) => suites[name])
-    .flatMap(testsIn)
+    .flatMap((place) => testsIn(place, isIntegrationTest))
     .sort();
 
 /** Lists the test files of a suite. */

@@ -3,10 +3,9 @@ import type { StoredText } from "@/components/ui/browser-storage";
 import { sampleRestaurants } from "@/tests/support/restaurants/samples";
 import { createCartStore } from "./cart-store";
 
-const { window } = globalThis;
 const page = new EventTarget();
 beforeAll(() => void Object.assign(globalThis, { window: page }));
-afterAll(() => void Object.assign(globalThis, { window }));
+afterAll(() => void Reflect.deleteProperty(globalThis, "window"));
 
 /** Returns a storage shared by two tabs, which records writes. */
 function shared(key: string) {

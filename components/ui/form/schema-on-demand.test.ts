@@ -1,9 +1,11 @@
-import { expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
 import * as z from "zod";
 import { schemaOnDemand } from "./schema-on-demand";
 
 const named = z.strictObject({ name: z.string().trim().min(1, "Name is required") });
 const options = { fields: {}, shouldUseNativeValidation: false };
+
+afterEach(() => void Reflect.deleteProperty(globalThis, "window"));
 
 test("a form is validated by a schema that loads with the first validation, once", async () => {
   let loads = 0;
@@ -38,7 +40,7 @@ test("values are left to the server while the schema can't be loaded, and valida
 });
 
 test("an empty form loads its schema once the page is used, one with text at once", async () => {
-  Object.defineProperty(globalThis, "window", { value: new EventTarget() });
+  Object.defineProperty(globalThis, "window", { value: new EventTarget(), configurable: true });
   let loads = 0;
   const resolver = schemaOnDemand(
     async () => {

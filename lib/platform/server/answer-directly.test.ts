@@ -1,3 +1,4 @@
+// Runs alone: a process refuses an address after many failed calls.
 import { once } from "node:events";
 import { createServer, type Server, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";

@@ -1,3 +1,4 @@
+// Runs alone: a process refuses an address after many failed calls.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";

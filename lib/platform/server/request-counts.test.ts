@@ -1,3 +1,4 @@
+// Runs alone: it reads all counts of the process.
 import { beforeEach, expect, test } from "@jest/globals";
 import type { MetricValue } from "prom-client";
 import { registry } from "@/lib/platform/metrics/registry";

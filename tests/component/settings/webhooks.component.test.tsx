@@ -15,13 +15,13 @@ test("an endpoint is added with a secret that is shown once, and tested", async 
   const form = within(await screen.findByRole("form", { name: "Add an endpoint" }));
   await press(user, "Add endpoint", form);
   await form.findByText("Choose at least one event");
-  fill(form.getByLabelText("Address"), "https://example.com/events");
+  fill(form.getByLabelText("Address"), "https://1.1.1.1/events");
   await user.click(form.getByLabelText("An order is ready"));
   await press(user, "Add endpoint", form);
   const secret = await screen.findByLabelText<HTMLInputElement>("Signing secret", {}, { timeout: 10_000 });
   expect(secret.value).toMatch(/^whsec_/);
-  await press(user, "Send a test https://example.com/events");
-  await press(user, "Deliveries https://example.com/events");
+  await press(user, "Send a test https://1.1.1.1/events");
+  await press(user, "Deliveries https://1.1.1.1/events");
   const dialog = within(await screen.findByRole("dialog"));
   await dialog.findByText(/^Waiting/);
 });
@@ -43,7 +43,7 @@ test("an address in the own network is refused at its field until that is allowe
   expect(await db.webhookEndpoint.findMany()).toMatchObject([{ isPrivateAllowed: true }]);
 });
 
-const url = "https://example.com/events";
+const url = "https://1.1.1.1/events";
 const endpoint = (at: string) => ({ id: at, url: at, events: ["order.ready"] });
 
 test("the form is in place of the buttons, and the focus returns to them", async () => {

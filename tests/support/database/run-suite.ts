@@ -1,14 +1,5 @@
-import path from "node:path";
-import { describe, jest } from "@jest/globals";
 import { type suites, testsOf } from "@/tests/integration/suites.mjs";
+import { runFiles } from "@/tests/support/run-files";
 
-/**
- * Runs the test files of a suite as one, so that modules load once: Jest would load a median of 171 again for each
- * file. Each keeps its hooks, in a `describe` with its path.
- */
-export function runSuite(name: keyof typeof suites) {
-  for (const file of testsOf(name))
-    describe(file, () => {
-      jest.requireActual(path.resolve(file));
-    });
-}
+/** Runs the integration tests of a suite as one test file. */
+export const runSuite = (name: keyof typeof suites) => runFiles(testsOf(name));
