@@ -94,14 +94,13 @@ test("the first export stores everything with its type, the next one what change
 
 test("nothing is stored if a page fails, its address is shown, and no file is left behind", async () => {
   jest.spyOn(log, "error").mockImplementation(() => undefined);
-  const before = await readdir(tmpdir());
   pages["/about"] = 500;
   await expect(pushSite(never)).rejects.toThrow(
     "/about could not be exported: the site answered with status 500.",
   );
   expect(stored()).toEqual([]);
   expect(await failureOf()).toContain("/about");
-  expect(await readdir(tmpdir())).toEqual(before);
+  expect((await readdir(tmpdir())).filter((name) => name.startsWith("static-export-"))).toEqual([]);
   pages["/about"] = page("About");
   await pushSite(never);
   expect(await failureOf()).toBeUndefined();

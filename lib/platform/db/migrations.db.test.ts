@@ -86,7 +86,7 @@ const historyTable = `
 const historyRows = `
   SELECT migration_name, checksum, logs, applied_steps_count, rolled_back_at, length(id) AS id,
     started_at <= finished_at AND finished_at <= now() AS times
-  FROM _prisma_migrations ORDER BY started_at`;
+  FROM _prisma_migrations ORDER BY started_at, migration_name`;
 
 test("the history is Prisma's, and each tool continues where the other stopped", async () => {
   const [ours, theirs] = [await emptyDatabase(), await emptyDatabase()];

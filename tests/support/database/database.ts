@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeEach } from "@jest/globals";
 import { Client, type Pool } from "pg";
 import { type DatabaseTarget, toConnectionString } from "@/lib/platform/address/target";
-import { closeDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
+import { closeDatabase, currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { openPools } from "@/lib/platform/db/measured-pg";
 import { stopListening } from "@/lib/platform/db/notifications";
 import { atEnd } from "../at-end";
@@ -69,6 +69,10 @@ async function waitForIdleConnections() {
 
 /** The database that the test files of a suite use in turn, with its connections: opening both takes a third of their time. */
 let kept: KeptDatabase | undefined;
+
+/** Returns the database that tests use in turn, if it is the current one. */
+export const keptDatabase = (): KeptDatabase | undefined =>
+  currentDatabase().target.name === kept?.target.name ? kept : undefined;
 
 async function dropMade(): Promise<void> {
   // Only a superuser can end sessions of the server itself (autovacuum).

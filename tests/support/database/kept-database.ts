@@ -2,6 +2,7 @@ import { type Client, escapeLiteral } from "pg";
 import { type DatabaseTarget, toClientConfig } from "@/lib/platform/address/target";
 import { withClient } from "@/lib/platform/db/with-client";
 import { closeKeptConnections, keptConnection } from "./kept-connections";
+import { insertRows, type Rows, readRows } from "./rows";
 
 /** A migrated database that several tests use in turn. */
 export type KeptDatabase = {
@@ -11,8 +12,8 @@ export type KeptDatabase = {
   shape: string;
   /** Selects the names of the tables with rows. */
   filled: string;
-  /** Restores the rows that migrations create. */
-  restore: string;
+  /** The rows that migrations create. */
+  rows: Rows;
 };
 
 /** The first id of objects that the server's own installation did not create. */
@@ -52,17 +53,11 @@ export async function describeDatabase(
   superuser: DatabaseTarget,
 ): Promise<KeptDatabase> {
   return withClient(toClientConfig(superuser), async (client) => {
-    let restore = "";
     const tables = await tablesOf(client);
-    for (const table of tables) {
-      const { rows } = await client.query(`SELECT json_agg(t)::text AS found FROM ${table} t`);
-      if (rows[0].found)
-        restore += `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${escapeLiteral(rows[0].found)});`;
-    }
     const hasRows = (table: string) =>
       `SELECT ${escapeLiteral(table)} AS name WHERE EXISTS (SELECT FROM ${table})`;
     const filled = tables.map(hasRows).join(" UNION ALL ");
-    return { target, superuser, filled, restore, shape: await shapeOf(client) };
+    return { target, superuser, filled, rows: await readRows(client, filled), shape: await shapeOf(client) };
   });
 }
 
@@ -78,7 +73,7 @@ export async function emptyDatabase(database: KeptDatabase): Promise<boolean> {
       `SET session_replication_role = replica;
        BEGIN;
        SET LOCAL lock_timeout = '1s';
-       ${names.map((name) => `DELETE FROM ${name};`).join(" ")} ${database.restore}
+       ${names.map((name) => `DELETE FROM ${name};`).join(" ")} ${insertRows(database.rows)}
        SELECT setval(format('%I.%I', schemaname, sequencename), start_value, false) FROM pg_sequences;
        COMMIT`,
     );

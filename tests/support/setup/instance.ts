@@ -2,17 +2,20 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { PUT as saveProfile } from "@/app/api/business-profile/route";
 import { POST as save } from "@/app/api/config/save/route";
 import type { AuthUser } from "@/lib/accounts/schema";
-import { signToken } from "@/lib/accounts/session-token";
+import { signToken, type TokenClaims, verifyToken } from "@/lib/accounts/session-token";
 import { startSession } from "@/lib/accounts/sessions/server";
 import { emptyProfile } from "@/lib/business-profile/schema";
 import { getBusinessProfile } from "@/lib/business-profile/server";
 import type { Role } from "@/lib/platform/access/permissions";
 import { db } from "@/lib/platform/db/client";
-import { currentDatabase } from "@/lib/platform/db/current";
+import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/current";
 import { randomId } from "@/lib/platform/runtime/random-id";
 import { RESET_COOKIE } from "@/lib/setup/schema";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { cookieFrom, post, send } from "@/tests/support/api/request";
+import { keptDatabase } from "@/tests/support/database/database";
+import type { KeptDatabase } from "@/tests/support/database/kept-database";
+import { isEmptied, restoreSnapshot, type Snapshot, takeSnapshot } from "@/tests/support/database/snapshot";
 
 export { administrator };
 
@@ -29,12 +32,37 @@ export function setupBody() {
   };
 }
 
-/** Sets the instance up and signs the administrator in. @returns the token */
-export async function configuredInstance(): Promise<string> {
+async function setUpAndSignIn(): Promise<string> {
   const saved = await post(save, { body: setupBody() });
   if (saved.status !== 200) throw new Error(`Set-up failed: ${JSON.stringify(saved.body)}`);
   const answer = await post(login, { body: administrator });
   return answer.body.token;
+}
+
+/** What a set-up and a sign-in leave in the database that tests use in turn. */
+let made: { database: KeptDatabase; snapshot: Snapshot; claims: TokenClaims } | undefined;
+
+const isTimeFake = () => "isFake" in Date;
+
+/**
+ * Sets the instance up and signs the administrator in. Repeats what the first set-up of an empty database left, which
+ * takes a fifth of the time.
+ * @returns the token
+ */
+export async function configuredInstance(): Promise<string> {
+  const database = keptDatabase();
+  if (!database || isTimeFake() || !(await isEmptied(database))) return setUpAndSignIn();
+  if (made?.database !== database) {
+    const token = await setUpAndSignIn();
+    const claims = await verifyToken(token);
+    if (claims) made = { database, claims, snapshot: await takeSnapshot(database) };
+    return token;
+  }
+  const { iat, exp, ...claims } = made.claims;
+  const seconds = Math.floor((await restoreSnapshot(database, made.snapshot)) / 1000);
+  // Reads of the empty database may be cached.
+  setCurrentDatabase(currentDatabase());
+  return signToken({ ...claims, iat: iat + seconds, exp: exp + seconds });
 }
 
 /** Resets a configured instance. @returns the reset cookie as the browser sends it back */
