@@ -53,13 +53,13 @@ async function project(options) {
 
 /**
  * `x.test.ts` needs no database; `x.db.test.ts` runs on a real PostgreSQL that the global set-up starts, and so does
- * `x.component.test.tsx`, in a document.
+ * `x.component.test.tsx`, in a document. `x.verify.test.ts` is run by `npm run verify -- processes`.
  */
 export default async function config() {
   const unit = await project({
     displayName: "unit",
     testMatch: runsSuites ? suitesIn("tests/unit", unitTests.testsAlone) : ["**/*.test.ts?(x)"],
-    testPathIgnorePatterns: [...ignored, "\\.(db|component)\\.test\\.tsx?$"],
+    testPathIgnorePatterns: [...ignored, "\\.(db|component|verify)\\.test\\.tsx?$"],
   });
   const integration = await project({
     displayName: "integration",
@@ -81,8 +81,14 @@ export default async function config() {
     testEnvironmentOptions: { url: "http://localhost:3000/" },
     ...databaseServer,
   });
+  const verify = await project({
+    displayName: "verify",
+    testMatch: ["**/*.verify.test.ts"],
+    testPathIgnorePatterns: ignored,
+    ...databaseServer,
+  });
   return {
-    projects: [unit, integration, component],
+    projects: [unit, integration, component, verify],
     testTimeout: 30_000,
     reporters: ["default", "<rootDir>/scripts/test/jest-summary.mjs"],
     testSequencer: "<rootDir>/tests/support/sequencer.mjs",

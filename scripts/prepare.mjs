@@ -210,15 +210,19 @@ export async function prepare({
   tools = false,
   tracing = tools || existsSync("tracing/node_modules/.installed"),
 }) {
-  const steps = [
+  const installations = [
     installing(PRODUCT, "Installing packages (the first time takes about half a minute)"),
-    ...(tracing ? [installing(TRACING, "Installing OpenTelemetry"), linking(TRACING)] : []),
+    ...(tracing ? [installing(TRACING, "Installing OpenTelemetry")] : []),
     ...(tools ? [installing(TOOLS, "Installing tools (the first time takes about a minute)")] : []),
+  ];
+  const steps = [
+    ...(tracing ? [linking(TRACING)] : []),
     ...(tools ? [linking(TOOLS), generating] : []),
     ...(build ? [building] : []),
   ];
-  if (steps.every(isDone)) return;
+  if ([...installations, ...steps].every(isDone)) return;
   await exclusively("node_modules.lock", async () => {
+    await Promise.all(installations.map(runOnce));
     for (const step of steps) await runOnce(step);
   });
 }

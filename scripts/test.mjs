@@ -27,35 +27,47 @@ const check =
   async () =>
     results.countWhole(await runScript(title, args, { beside: true }));
 
-/** The stages in order; those of one row run concurrently. */
-const rows = [
-  {
-    build: () => prepare({ build: true, tools: true }),
-    lint: check("Lint", "node_modules/@biomejs/biome/bin/biome", "check", "."),
-    "unused code": check("Unused code", "node_modules/knip/bin/knip.js", "--no-config-hints"),
-    packages: check("Packages", "scripts/check-packages.mjs"),
-    units: () => jest("Units", ["unit"], { beside: true }),
-  },
-  {
-    types: async () => {
-      const typegen = ["node_modules/next/dist/bin/next", "typegen"];
-      const generated = await runScript("Types of routes", typegen, { beside: true });
-      results.countWhole(
-        generated &&
-          (await runScript("Types", ["node_modules/typescript/bin/tsc", "--noEmit"], { beside: true })),
-      );
-    },
-    sizes: check("Sizes", "scripts/sizes.mjs"),
-  },
-  { "integration and components": () => jest("Integration and components", ["integration", "component"]) },
-  { browser },
-];
+const lint = check("Lint", "node_modules/@biomejs/biome/bin/biome", "check", ".");
+const unusedCode = check("Unused code", "node_modules/knip/bin/knip.js", "--no-config-hints");
+const packages = check("Packages", "scripts/check-packages.mjs");
+const sizes = check("Sizes", "scripts/sizes.mjs");
+
+async function types() {
+  const typegen = ["node_modules/next/dist/bin/next", "typegen"];
+  const tsc = ["node_modules/typescript/bin/tsc", "--noEmit"];
+  const succeeded =
+    (await runScript("Types of routes", typegen, { beside: true })) &&
+    (await runScript("Types", tsc, { beside: true }));
+  results.countWhole(succeeded);
+}
+
+/** Waits for all, and then fails if one failed: processes that still run would go on after the end. */
+async function together(...all) {
+  const ended = await Promise.allSettled(all);
+  const failed = ended.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+const { runStage } = results;
 
 try {
   requireNode();
-  await results.runStage("installation", () => prepare({ build: false, tools: true }));
-  for (const row of rows)
-    await Promise.all(Object.entries(row).map(([name, run]) => results.runStage(name, run)));
+  await runStage("installation", () => prepare({ build: false, tools: true }));
+  // What needs the build waits for it alone; browser tests are disturbed by what runs beside them.
+  await together(
+    runStage("build", () => prepare({ build: true, tools: true })).then(() =>
+      together(runStage("types", types), runStage("sizes", sizes)),
+    ),
+    runStage("lint", lint),
+    runStage("unused code", unusedCode),
+    runStage("packages", packages),
+    runStage("units", () => jest("Units", ["unit"], { beside: true })).then(() =>
+      runStage("integration and components", () =>
+        jest("Integration and components", ["integration", "component"]),
+      ),
+    ),
+  );
+  await runStage("browser", browser);
 } catch (error) {
   console.error(error.message);
   results.count(0, 1);

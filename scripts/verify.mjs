@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { runJest } from "./test/jest.mjs";
 import { makeMemoryFolder } from "./test/memory-folder.mjs";
 import { runPlaywright } from "./test/playwright.mjs";
 import { createResults } from "./test/results.mjs";
@@ -19,7 +20,8 @@ const results = createResults();
 
 async function processes() {
   const memory = makeMemoryFolder();
-  results.addRun(await runPlaywright("Processes", "processes", memory));
+  results.addRun(await runJest("Processes", ["verify"], { memory }));
+  results.addRun(await runPlaywright("Processes with a browser", "processes", memory));
   if (memory) rmSync(memory, { recursive: true, force: true });
 }
 

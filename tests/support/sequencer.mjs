@@ -1,5 +1,6 @@
 /** Suites that take longest, longest first: one of them at the end would leave a core without work. */
 const slowest = [
+  "db/upgrades",
   "unit/ordering",
   "unit/platform",
   "integration/orders",

@@ -18,7 +18,7 @@ const files = [...readdirSync("."), ...places];
 
 describe.each<[string, Suites, RegExp]>([
   ["integration", integrationTests as Suites, /\.db\.test\.tsx?$/],
-  ["unit", unitTests, /(?<!\.db|\.component)\.test\.tsx?$/],
+  ["unit", unitTests, /(?<!\.db|\.component|\.verify)\.test\.tsx?$/],
 ])("%s tests", (project, { suites, testsOf, testsAlone }, name) => {
   const names = Object.keys(suites);
 

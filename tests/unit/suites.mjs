@@ -9,7 +9,7 @@ export const suites = {
   project: ["docs", "scripts", "tests", "*"],
 };
 
-const isUnitTest = (file) => /(?<!\.db|\.component)\.test\.tsx?$/.test(file);
+const isUnitTest = (file) => /(?<!\.db|\.component|\.verify)\.test\.tsx?$/.test(file);
 
 const isIn = (file, folders) => folders.some((folder) => file.startsWith(`${folder}/`));
 
