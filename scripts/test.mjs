@@ -53,7 +53,7 @@ const { runStage } = results;
 try {
   requireNode();
   await runStage("installation", () => prepare({ build: false, tools: true }));
-  // What needs the build waits for it alone; browser tests are disturbed by what runs beside them.
+  // Stages that need the build wait for it alone; nothing runs beside browser tests, whose pages would be slow.
   await together(
     runStage("build", () => prepare({ build: true, tools: true })).then(() =>
       together(runStage("types", types), runStage("sizes", sizes)),

@@ -33,10 +33,7 @@ test("a finger that swipes a line of a ticket shows the button for its dish", as
   const number = await sendOrder({});
   await page.setViewportSize({ width: 820, height: 1180 });
   await openOrders(page, origin);
-  // Lines can be swiped once the dishes are known.
-  const dishes = page.waitForResponse((response) => response.url().endsWith("/api/ordering/sold-out"));
   await page.getByRole("button", { name: "Kitchen view" }).click();
-  await dishes;
   const ticket = page.getByRole("dialog").getByRole("article", { name: `Order ${number}` });
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
@@ -50,11 +47,14 @@ test("a finger that swipes a line of a ticket shows the button for its dish", as
       type,
       touchPoints: type === "touchEnd" ? [] : [{ x: x + by, y }],
     });
-  await touch("touchStart", 0);
-  for (const by of [-20, -50, -80]) await touch("touchMove", by);
-  await touch("touchEnd", 0);
   const button = ticket.getByRole("button", { name: "Zobo: sold out" });
-  await expect(button).toBeVisible();
+  // Lines can be swiped once the dishes are known.
+  await expect(async () => {
+    await touch("touchStart", 0);
+    for (const by of [-20, -50, -80]) await touch("touchMove", by);
+    await touch("touchEnd", 0);
+    await expect(button).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expectAccessible(page);
   await button.click();
   await expect(ticket.getByText("Sold out by now")).toBeVisible();

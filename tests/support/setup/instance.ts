@@ -39,7 +39,7 @@ async function setUpAndSignIn(): Promise<string> {
   return answer.body.token;
 }
 
-/** What a set-up and a sign-in leave in the database that tests use in turn. */
+/** The rows that a set-up and a sign-in leave in the database that tests use in turn. */
 let made: { database: KeptDatabase; snapshot: Snapshot; claims: TokenClaims } | undefined;
 
 const isTimeFake = () => "isFake" in Date;
