@@ -1,9 +1,10 @@
 import path from "node:path";
 import nextJest from "next/jest.js";
+import * as componentTests from "./tests/component/suites.mjs";
 import * as integrationTests from "./tests/integration/suites.mjs";
 import * as unitTests from "./tests/unit/suites.mjs";
 
-/** `npm test` runs tests in suites (tests/unit/suites.mjs, tests/integration/suites.mjs), which is faster than file by file. */
+/** `npm test` runs tests in suites (tests/<kind>/suites.mjs), which is faster than file by file. */
 const runsSuites = process.env.TESTS === "suites";
 
 /** A path as a glob. Jest takes a backslash before a bracket for a separator, so any character stands for brackets. */
@@ -71,7 +72,9 @@ export default async function config() {
   });
   const component = await project({
     displayName: "component",
-    testMatch: [runsSuites ? "**/tests/component/*/*.suite.ts" : "**/*.component.test.tsx"],
+    testMatch: runsSuites
+      ? suitesIn("tests/component", componentTests.testsAlone)
+      : ["**/*.component.test.tsx"],
     testPathIgnorePatterns: ignored,
     moduleNameMapper: {
       ...shared.moduleNameMapper,

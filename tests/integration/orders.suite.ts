@@ -1,3 +1,4 @@
-import { runSuite } from "@/tests/support/database/run-suite";
+import { runFiles } from "@/tests/support/run-files";
+import { testsOf } from "./suites.mjs";
 
-runSuite("orders");
+runFiles(testsOf("orders"));

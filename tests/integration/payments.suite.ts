@@ -1,4 +1,5 @@
 import "@/tests/support/payments/payment-keys";
-import { runSuite } from "@/tests/support/database/run-suite";
+import { runFiles } from "@/tests/support/run-files";
+import { testsOf } from "./suites.mjs";
 
-runSuite("payments");
+runFiles(testsOf("payments"));

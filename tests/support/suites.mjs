@@ -12,3 +12,27 @@ export function testsIn(place, isTest) {
 /** A test file whose first line says so needs a process of its own, for its environment or for what modules keep. */
 export const runsAlone = (file) =>
   /^\/\/ Runs alone|^\/\*\* @jest-environment/.test(readFileSync(file, "utf8"));
+
+/**
+ * Divides tests into suites by folders, listed by the suite's name. Tests in a folder that another suite names are that
+ * one's.
+ */
+export function divideByFolder(suites, isTest) {
+  const all = Object.values(suites).flat();
+  const isIn = (file, folder) => file.startsWith(`${folder}/`);
+
+  function listed(name) {
+    const others = all.filter((folder) => suites[name].some((own) => isIn(folder, own)));
+    return suites[name]
+      .flatMap((folder) => testsIn(folder, isTest))
+      .filter((file) => !others.some((folder) => isIn(file, folder)))
+      .sort();
+  }
+
+  return {
+    /** Lists the test files of a suite. */
+    testsOf: (name) => listed(name).filter((file) => !runsAlone(file)),
+    /** Lists the test files that run alone. */
+    testsAlone: () => Object.keys(suites).flatMap(listed).filter(runsAlone),
+  };
+}

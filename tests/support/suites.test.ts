@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import * as componentTests from "@/tests/component/suites.mjs";
 import * as integrationTests from "@/tests/integration/suites.mjs";
 import * as unitTests from "@/tests/unit/suites.mjs";
 
@@ -18,13 +19,14 @@ const files = [...readdirSync("."), ...places];
 
 describe.each<[string, Suites, RegExp]>([
   ["integration", integrationTests as Suites, /\.db\.test\.tsx?$/],
+  ["component", componentTests, /\.component\.test\.tsx$/],
   ["unit", unitTests, /(?<!\.db|\.component|\.verify)\.test\.tsx?$/],
 ])("%s tests", (project, { suites, testsOf, testsAlone }, name) => {
   const names = Object.keys(suites);
 
   test("each is in one suite, or runs alone", () => {
     const found = files.filter((file) => name.test(file));
-    expect(found.length).toBeGreaterThan(100);
+    expect(found.length).toBeGreaterThan(90);
     expect([...names.flatMap(testsOf), ...testsAlone()].sort()).toEqual(found.sort());
   });
 

@@ -1,3 +1,4 @@
+// Runs alone: a process reads the keys of payments once.
 import "@/tests/support/payments/payment-keys";
 import { expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";

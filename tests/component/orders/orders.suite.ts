@@ -1,3 +1,0 @@
-import { runSuite } from "@/tests/support/component/run-suite";
-
-runSuite(__dirname);
