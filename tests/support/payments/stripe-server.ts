@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach } from "@jest/globals";
-import { setStripeServer } from "@/lib/payments/stripe.server";
+import { afterAll, beforeAll, beforeEach, jest } from "@jest/globals";
+import { openStripe, setStripeServer } from "@/lib/payments/stripe.server";
 
 type Created = { key: string; authorization: string; form: URLSearchParams };
 type Intent = { id: string; status: string; amount: number; currency: string; orderId: string };
@@ -197,8 +197,12 @@ function send(response: ServerResponse, status: number, body: object) {
 /** Gives the tests of a file a fake payment provider, without refunds before each test. */
 export function setUpFakeStripe(): FakeStripe {
   const stripe = new FakeStripe();
+  const clients: ReturnType<typeof openStripe> = Object.getPrototypeOf(openStripe("sk_test_prototype"));
   beforeAll(() => stripe.start());
   beforeEach(() => {
+    // Failed requests are repeated at once.
+    jest.spyOn(clients, "getInitialNetworkRetryDelay").mockReturnValue(0);
+    jest.spyOn(clients, "getMaxNetworkRetryDelay").mockReturnValue(0);
     stripe.refunds.clear();
     stripe.nextRefund = "succeeded";
   });
