@@ -9,13 +9,12 @@ import { remember } from "@/lib/platform/runtime/remember";
 import { timeLimit } from "@/lib/platform/runtime/time-limit";
 import type { Bucket } from "./bucket";
 import { BucketError, refused, unreachable } from "./errors";
+import { RETRY_DELAYS_MS } from "./retry-delays";
 import { readXml, type XmlAnswer } from "./xml";
 
 const CONNECT_TIMEOUT_MS = 5000;
 /** The maximum silence of the bucket in its turn, in milliseconds. */
 const IDLE_TIMEOUT_MS = 30_000;
-/** The delays before retries, in milliseconds. */
-const RETRY_DELAYS_MS = [200, 1000];
 const MAX_ERROR_BYTES = 16 * 1024;
 
 export type Call = {
