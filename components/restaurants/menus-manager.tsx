@@ -38,7 +38,7 @@ export function MenusManager({ initial, isPaymentLive, suggestions }: MenusManag
 function Manager({ initial }: { initial: RestaurantSummary[] }) {
   const { data, reload } = useCall("GET /menus", { initial: { restaurants: initial } });
   const { restaurants } = data ?? { restaurants: initial };
-  const { restaurantId, dish, go } = useMenusAddress();
+  const { restaurantId, dish, view, go } = useMenusAddress();
   const [wantsList, setWantsList] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [wasOpenedHere, setOpenedHere] = useState(false);
@@ -66,7 +66,14 @@ function Manager({ initial }: { initial: RestaurantSummary[] }) {
 
   if (open) {
     return (
-      <MenuLoader key={open} restaurantId={open} dish={dish} takesFocus={wasOpenedHere} onList={showList} />
+      <MenuLoader
+        key={open}
+        restaurantId={open}
+        dish={dish}
+        view={view}
+        takesFocus={wasOpenedHere}
+        onList={showList}
+      />
     );
   }
   return (

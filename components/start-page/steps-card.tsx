@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { Route } from "next";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Card, CardTitle } from "@/components/ui/card";
 import { PageLink } from "@/components/ui/page-link";
@@ -23,8 +24,11 @@ export function StepsCard({ steps }: Pick<StartPage, "steps">) {
         <ProgressBar value={done / steps.length} label="Steps done" />
       </div>
       <ol className="grid gap-1">
-        {steps.map(({ key, isDone }) => {
-          const { title, text, button, href, icon: Icon } = stepWords[key];
+        {steps.map(({ key, isDone, restaurantId }) => {
+          const { title, text, button, icon: Icon, ...words } = stepWords[key];
+          const href = restaurantId
+            ? (`/admin/menus?restaurant=${restaurantId}&view=restaurant` as Route)
+            : words.href;
           const isNext = key === next;
           return (
             <li

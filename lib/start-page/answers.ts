@@ -21,7 +21,13 @@ export type StartStep = (typeof startSteps)[number];
 
 export const startPage = z.object({
   steps: z
-    .array(z.object({ key: z.enum(startSteps), isDone: z.boolean() }))
+    .array(
+      z.object({
+        key: z.enum(startSteps),
+        isDone: z.boolean(),
+        restaurantId: z.string().optional().describe("The restaurant that an open step `taxes` is about."),
+      }),
+    )
     .describe(
       "The steps that the caller may do; done is decided by the stored data. `taxes` is a step of restaurants that take orders.",
     ),

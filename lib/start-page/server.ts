@@ -89,8 +89,13 @@ async function readChanges(user: AuthUser, timeZone: string): Promise<StartPage[
 const isReachable = (address: string) =>
   address !== "" && !/^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/i.test(address);
 
-/** Returns the steps that are done, by the stored data; a missing one doesn't concern the site. */
-async function readDone(backup: StartPage["backup"]): Promise<Partial<Record<StartStep, boolean>>> {
+type Done = { done: Partial<Record<StartStep, boolean>>; withoutRates: string | undefined };
+
+/**
+ * Returns the steps that are done, by the stored data, and the first restaurant that takes orders without rates of tax. A
+ * missing step doesn't concern the site.
+ */
+async function readDone(backup: StartPage["backup"]): Promise<Done> {
   const [{ profile }, landing, menu, hours, page, isLive, { siteAddress }, people, own] = await Promise.all([
     shownProfile(),
     getLanding(),
@@ -103,13 +108,14 @@ async function readDone(backup: StartPage["backup"]): Promise<Partial<Record<Sta
     ownRestaurants(),
   ]);
   const selling = own.filter(isTakingOrders);
+  const withoutRates = selling.find(({ terms }) => hasNoRates(terms))?.restaurantId;
   const { logo = "", hero } = landing.content;
-  return {
+  const done = {
     business: profile.places.length > 0 || profile.phones.length > 0,
     texts: landing.version > 0,
     pictures: Boolean(logo || profile.logo) && Boolean(hero.picture),
     menu: menu !== null,
-    ...(selling.length > 0 && { taxes: !selling.some(({ terms }) => hasNoRates(terms)) }),
+    ...(selling.length > 0 && { taxes: withoutRates === undefined }),
     hours: hours !== null,
     pages: page !== null,
     payment: isLive,
@@ -117,6 +123,7 @@ async function readDone(backup: StartPage["backup"]): Promise<Partial<Record<Sta
     people: people > 1,
     backups: (backup?.at ?? null) !== null,
   };
+  return { done, withoutRates };
 }
 
 /** Returns the data of the start page that a user may see. */
@@ -124,22 +131,33 @@ export async function getStartPage(user: AuthUser): Promise<StartPage> {
   const { timeZone } = await configurationState();
   const mayBackUp = mayDo(user, "backups:write");
   const backup = mayBackUp ? await readBackup() : null;
-  const [done, visibility, root, isLive, orders, reservations, newMessages, restaurants, landing, changes] =
-    await Promise.all([
-      readDone(backup),
-      getVisibility(),
-      siteRoot(),
-      isPaymentLive(),
-      mayDo(user, "orders:read") ? readOrders(timeZone) : null,
-      mayDo(user, "orders:read") ? reservationsOfToday() : null,
-      mayDo(user, "inbox:read") ? countNewMessages() : 0,
-      mayDo(user, "menus:read") ? listRestaurants() : [],
-      getLandingDraft(),
-      readChanges(user, timeZone),
-    ]);
+  const [
+    { done, withoutRates },
+    visibility,
+    root,
+    isLive,
+    orders,
+    reservations,
+    newMessages,
+    restaurants,
+    landing,
+    changes,
+  ] = await Promise.all([
+    readDone(backup),
+    getVisibility(),
+    siteRoot(),
+    isPaymentLive(),
+    mayDo(user, "orders:read") ? readOrders(timeZone) : null,
+    mayDo(user, "orders:read") ? reservationsOfToday() : null,
+    mayDo(user, "inbox:read") ? countNewMessages() : 0,
+    mayDo(user, "menus:read") ? listRestaurants() : [],
+    getLandingDraft(),
+    readChanges(user, timeZone),
+  ]);
   const steps = (Object.keys(permissions) as StartStep[]).flatMap((key) => {
     const isDone = done[key];
-    return isDone !== undefined && mayDo(user, permissions[key]) ? [{ key, isDone }] : [];
+    if (isDone === undefined || !mayDo(user, permissions[key])) return [];
+    return [{ key, isDone, ...(key === "taxes" && withoutRates && { restaurantId: withoutRates }) }];
   });
   const mayPreview = mayDo(user, "settings:read");
   const previewPath = mayPreview ? visibility.previewPath : null;

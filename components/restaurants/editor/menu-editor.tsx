@@ -18,25 +18,27 @@ import { DishesView } from "./dishes-view";
 import { EditorPanes } from "./editor-panes";
 import { MenuHeader } from "./menu-header";
 import { publishState } from "./publish-state";
-import { type MenuView, menuViews, useMenuCommands } from "./use-menu-commands";
+import { menuViewNamed, menuViews, useMenuCommands } from "./use-menu-commands";
 import { useMenuEditor } from "./use-menu-editor";
 import { useMenuHistory } from "./use-menu-history";
 import { useProblems } from "./use-problems";
 
 const MenuConflict = onDemand(async () => (await import("./menu-conflict")).MenuConflict, null);
 
-type MenuEditorProps = {
+export type MenuEditorProps = {
   initial: MenuDraft;
   /** Id of the dish in the link. */
   dish: string | null;
+  /** The view in the link. */
+  view: string | null;
   /** Whether the heading takes the focus that the list has lost. */
   takesFocus: boolean;
   onList: () => void;
 };
 
-export function MenuEditor({ initial, dish, takesFocus, onList }: MenuEditorProps) {
+export function MenuEditor({ initial, dish, view: linked, takesFocus, onList }: MenuEditorProps) {
   const id = useId();
-  const [chosen, setView] = useState<MenuView>("dishes");
+  const [chosen, setView] = useState(() => menuViewNamed(linked));
   const [sheet, setSheet] = useState<string | null>(null);
   const isNarrow = useMedia("(width < 48rem)");
   const isWide = useMedia("(width >= 100rem)");

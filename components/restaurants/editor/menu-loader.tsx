@@ -4,18 +4,13 @@ import { useCallback } from "react";
 import { LoadProblem } from "@/components/ui/load-problem";
 import { useLoaded } from "@/components/ui/use-loaded";
 import { call } from "@/lib/api/call";
+import type { MenuEditorProps } from "./menu-editor";
 import { MenuSkeleton } from "./menu-skeleton";
 
-type MenuLoaderProps = {
-  restaurantId: string;
-  dish: string | null;
-  /** Whether the heading takes the focus that the list has lost. */
-  takesFocus: boolean;
-  onList: () => void;
-};
+type MenuLoaderProps = Omit<MenuEditorProps, "initial"> & { restaurantId: string };
 
 /** Loads the menu of a restaurant and the script of the editor, and opens it. */
-export function MenuLoader({ restaurantId, dish, takesFocus, onList }: MenuLoaderProps) {
+export function MenuLoader({ restaurantId, ...link }: MenuLoaderProps) {
   const load = useCallback(
     (signal: AbortSignal) =>
       Promise.all([
@@ -28,7 +23,7 @@ export function MenuLoader({ restaurantId, dish, takesFocus, onList }: MenuLoade
 
   if (value) {
     const [{ menu }, { MenuEditor }] = value;
-    return <MenuEditor initial={menu} dish={dish} takesFocus={takesFocus} onList={onList} />;
+    return <MenuEditor initial={menu} {...link} />;
   }
   if (!failed) return <MenuSkeleton />;
   return (
@@ -37,7 +32,7 @@ export function MenuLoader({ restaurantId, dish, takesFocus, onList }: MenuLoade
       titles={{ gone: "There is no such restaurant", failed: "The menu could not be loaded" }}
       listLabel="All restaurants"
       onRetry={retry}
-      onList={onList}
+      onList={link.onList}
     />
   );
 }

@@ -26,6 +26,10 @@ export const menuViews = [
 ] as const;
 export type MenuView = (typeof menuViews)[number]["value"];
 
+/** Returns the view of a name in an address; the dishes without one. */
+export const menuViewNamed = (name: string | null): MenuView =>
+  menuViews.find(({ value }) => value === name)?.value ?? "dishes";
+
 type MenuCommands = {
   editor: MenuEditorState;
   view: MenuView;

@@ -8,6 +8,7 @@ import { get, post, send } from "@/tests/support/api/request";
 import { setUpTestDatabase } from "@/tests/support/database/database";
 import { placedOrder } from "@/tests/support/orders/orders";
 import { configuredInstance } from "@/tests/support/setup/instance";
+import { hoursScreen } from "../hours/list.server";
 import { menuPath } from "./paths.server";
 import {
   advertisedRestaurants,
@@ -59,6 +60,17 @@ test("orders of samples count until the owner publishes a restaurant", async () 
     dishes: [],
     ordersByRestaurant: [expect.objectContaining({ orders: 0 })],
   });
+});
+
+test("the tab of opening hours lists samples until the owner publishes a restaurant", async () => {
+  const token = await configuredInstance();
+  const listed = async () => (await hoursScreen()).restaurants.map(({ name }) => name);
+  const samples = await listed();
+  expect(samples).toHaveLength(2);
+  await post(add, { token, body: { name: "Quay" } });
+  expect(await listed()).toEqual(["Quay", ...samples]);
+  await publishCopy(token, "Mill Lane");
+  expect(await listed()).toEqual(["Quay", "Mill Lane"]);
 });
 
 test("a copy of a sample is a draft under another name", async () => {
