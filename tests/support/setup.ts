@@ -31,6 +31,7 @@ jest.mock("@node-rs/argon2", () => {
 // Deriving a backup's key takes as long as most tests.
 jest.mock("@/lib/backups/passphrase-cost", () => ({ passphraseCost: { N: 2, r: 8, p: 1 } }));
 
+// Failed requests to buckets are repeated at once.
 jest.mock("@/lib/platform/s3/retry-delays", () => ({ RETRY_DELAYS_MS: [1, 1] }));
 
 let consoleErrors: jest.SpiedFunction<typeof console.error>;
