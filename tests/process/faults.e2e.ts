@@ -15,14 +15,18 @@ const succeeds = (program: string, ...args: string[]) => spawnSync(program, args
 async function smallDisk(megabytes: number) {
   const folder = await mkdtemp(path.join(tmpdir(), "platform-disk-"));
   if (!succeeds("mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=711`, "tmpfs", folder)) return null;
+  const filler = path.join(folder, "filler");
   return {
     folder,
-    /** Leaves so many kilobytes free. */
+    /** Leaves so many kilobytes free; tries again if the application took some of them meanwhile. */
     async fill(left: number) {
-      const { bavail, bsize } = await statfs(folder);
-      await writeFile(path.join(folder, "filler"), Buffer.alloc(bavail * bsize - left * 1024));
+      await expect(async () => {
+        await rm(filler, { force: true });
+        const { bavail, bsize } = await statfs(folder);
+        await writeFile(filler, Buffer.alloc(bavail * bsize - left * 1024));
+      }).toPass();
     },
-    free: () => rm(path.join(folder, "filler")),
+    free: () => rm(filler),
     mount: (how: "ro" | "rw") => succeeds("mount", "-o", `remount,${how}`, folder),
     async remove() {
       succeeds("umount", "-l", folder);
