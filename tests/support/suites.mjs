@@ -9,7 +9,7 @@ export function testsIn(place, isTest) {
     .filter(isTest);
 }
 
-/** A test file whose first line says so needs a process of its own, for its environment or for what modules keep. */
+/** Returns whether the first line of a test file requests a separate process, because of its environment or module state. */
 export const runsAlone = (file) =>
   /^\/\/ Runs alone|^\/\*\* @jest-environment/.test(readFileSync(file, "utf8"));
 

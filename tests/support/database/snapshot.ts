@@ -32,7 +32,7 @@ const later = (json: string, byMs: number) =>
 
 /**
  * Replaces the content of an emptied database by a snapshot, as if it had been made now.
- * @returns the milliseconds by which its times were moved
+ * @returns the time since the snapshot, in milliseconds
  */
 export async function restoreSnapshot(
   { superuser, rows: emptied }: KeptDatabase,
