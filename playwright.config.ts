@@ -31,7 +31,7 @@ export default defineConfig({
         "--disable-sync",
         "--no-first-run",
         // A page lives for seconds: optimizing its code and painting it on several threads costs more than it saves.
-        "--js-flags=--no-opt",
+        "--js-flags=--no-opt,--no-maglev",
         "--num-raster-threads=1",
       ],
     },

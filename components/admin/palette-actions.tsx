@@ -4,7 +4,7 @@ import type { Route } from "next";
 import { useRights } from "@/components/accounts/role";
 import { usePalette } from "@/components/commands/commands";
 import type { ActionKey } from "@/components/commands/portal-actions";
-import { wantAction } from "@/components/commands/wanted-action";
+import { performAction, wantAction } from "@/components/commands/wanted-action";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import type { DishNames } from "@/lib/restaurants/published/answers";
 import { actionsFor, placeOf, portalAction } from "./actions-for";
@@ -12,24 +12,31 @@ import { menuAt } from "./menu-at";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 
 type PaletteActionsProps = { choose: (run: () => void) => () => void };
+type ActionsProps = PaletteActionsProps & {
+  /** The actions that the page offered when the palette opened: an entry that moves would lose its selection. */
+  here: ReadonlySet<ActionKey>;
+};
 
-/** Opens the page of an action, and runs it there. */
+/** Opens the page of an action and performs it there; on that page, which may offer it since a moment ago, performs it. */
 function useLeadTo() {
   const { leave, leaveTo } = useLeave();
-  return (action: ActionKey, href: Route) =>
+  return (action: ActionKey, href: Route, restaurantId?: string) => {
+    if (performAction(action, restaurantId)) return;
     void leave(() => {
       wantAction(action);
       leaveTo(href);
     });
+  };
 }
 
 /** Actions of the current page. */
-export function PageActions({ choose }: PaletteActionsProps) {
+export function PageActions({ choose, here }: ActionsProps) {
   const { commands } = usePalette();
-  if (commands.length === 0) return null;
+  const shown = commands.filter((command) => !("action" in command) || here.has(command.action));
+  if (shown.length === 0) return null;
   return (
     <PaletteGroup heading="On this page">
-      {commands.map(({ run, disabled = false, ...command }) => {
+      {shown.map(({ run, disabled = false, ...command }) => {
         const { label, icon, words } =
           "action" in command ? portalAction(command.action) : { ...command, words: undefined };
         return (
@@ -43,12 +50,10 @@ export function PageActions({ choose }: PaletteActionsProps) {
 }
 
 /** Actions of other tabs; each opens the tab and its control. */
-export function PortalActions({ choose }: PaletteActionsProps) {
-  const { commands } = usePalette();
+export function PortalActions({ choose, here }: ActionsProps) {
   const leadTo = useLeadTo();
-  const isHere = new Set(commands.flatMap((command) => ("action" in command ? [command.action] : [])));
   const elsewhere = actionsFor(useRights()).filter(
-    ({ key, eachRestaurant }) => !eachRestaurant && !isHere.has(key),
+    ({ key, eachRestaurant }) => !eachRestaurant && !here.has(key),
   );
   if (elsewhere.length === 0) return null;
   return (
@@ -87,7 +92,7 @@ export function MenuActions({ choose, restaurants }: MenuActionsProps) {
         words={words}
         note={name}
         value={`${label} ${name} ${id}`}
-        onSelect={choose(() => leadTo(key, menuAt(id)))}
+        onSelect={choose(() => leadTo(key, menuAt(id), id))}
       >
         {label}
       </PaletteItem>

@@ -9,6 +9,7 @@ import { switchPerson } from "@/components/accounts/pins/switch-person";
 import { useMay, useRights } from "@/components/accounts/role";
 import { useSignOut } from "@/components/accounts/sessions/use-sign-out";
 import { usePalette } from "@/components/commands/commands";
+import type { ActionKey } from "@/components/commands/portal-actions";
 import { useLeave } from "@/components/ui/unsaved-changes";
 import { useFocusReturn } from "@/components/ui/use-focus-return";
 import type { Rights } from "@/lib/platform/access/permissions";
@@ -37,9 +38,22 @@ const bestRank = (entries: readonly { label: string; words?: string }[], search:
     ? 0
     : Math.max(0, ...entries.map(({ label, words = "" }) => rankItem(label, search, [words])));
 
+/** Returns the actions that the page offered when the palette opened. */
+function useActionsHere(): ReadonlySet<ActionKey> {
+  const { isOpen, commands } = usePalette();
+  const [here, setHere] = useState<ReadonlySet<ActionKey>>();
+  if (isOpen && !here)
+    setHere(new Set(commands.flatMap((command) => ("action" in command ? [command.action] : []))));
+  if (!isOpen && here) setHere(undefined);
+  return here ?? noActions;
+}
+
+const noActions: ReadonlySet<ActionKey> = new Set();
+
 /** Lists the tabs and actions that the role may use, and searches the menus' dishes. */
 export function PaletteDialog({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { isOpen, setOpen } = usePalette();
+  const here = useActionsHere();
   const rights = useRights();
   const { signOut } = useSignOut(rights.device ? switchPerson.to : undefined);
   const { leaveTo } = useLeave();
@@ -77,7 +91,7 @@ export function PaletteDialog({ search, onSearch }: { search: string; onSearch: 
 
   const places = placesFor(rights);
   const actionsFirst = bestRank(actionsFor(rights), search) > bestRank(places, search);
-  const actions = <PortalActions key="actions" choose={choose} />;
+  const actions = <PortalActions key="actions" choose={choose} here={here} />;
   const ways = (
     <PaletteGroup key="ways" heading="Go to">
       {places.map(({ label, href, icon, words }) => (
@@ -134,7 +148,7 @@ export function PaletteDialog({ search, onSearch }: { search: string; onSearch: 
               label="What was found"
               className="max-h-[min(24rem,56dvh)] overflow-y-auto p-2 empty:hidden"
             >
-              <PageActions choose={choose} />
+              <PageActions choose={choose} here={here} />
               {actionsFirst ? [actions, ways] : [ways, actions]}
               {mayEditMenus && <PaletteDishes search={search} choose={choose} />}
             </Menu.List>

@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import type { ActionKey } from "./portal-actions";
-import { takeWantedAction } from "./wanted-action";
+import { offerAction } from "./wanted-action";
 
 /** An entry of the command palette. */
 export type Command = { label: string; icon: LucideIcon; disabled?: boolean; run: () => void };
@@ -71,11 +71,18 @@ export function useCommand({ label, icon, disabled = false, run }: Command, offe
   );
 }
 
+type PortalActionOptions = {
+  disabled?: boolean;
+  offered?: boolean;
+  /** Of an action that each restaurant has. */
+  restaurantId?: string;
+};
+
 /** Performs an action of the portal: from the palette, or immediately if the palette opened this page for it. */
 export function usePortalAction(
   action: ActionKey,
   run: () => void,
-  { disabled = false, offered = true }: { disabled?: boolean; offered?: boolean } = {},
+  { disabled = false, offered = true, restaurantId }: PortalActionOptions = {},
 ) {
   const offer = useContext(PaletteContext)?.offer;
   const runLatest = useLatest(run);
@@ -83,7 +90,8 @@ export function usePortalAction(
     () => (offered ? offer?.({ action, disabled, run: runLatest }) : undefined),
     [offer, offered, action, disabled, runLatest],
   );
-  useEffect(() => {
-    if (offer && offered && !disabled && takeWantedAction(action)) runLatest();
-  }, [offer, offered, action, disabled, runLatest]);
+  useEffect(
+    () => (offer && offered && !disabled ? offerAction(action, runLatest, restaurantId) : undefined),
+    [offer, offered, action, disabled, runLatest, restaurantId],
+  );
 }

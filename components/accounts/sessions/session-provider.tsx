@@ -171,8 +171,13 @@ async function verifySession(
     return isOnProtectedPage ? { ...signedOut, wasRefused: true } : signedOut;
   }
   if (!isOnProtectedPage && !(await api.readBearer())) return signedOut;
+  const readUser = () => call("GET /auth/verify", { signal });
   try {
-    const { user } = await call("GET /auth/verify", { signal });
+    // Again if refused: a sign-in in another tab may have replaced the session of the first request meanwhile.
+    const { user } = await readUser().catch((error) => {
+      if (isRefusal(error) && !signal.aborted) return readUser();
+      throw error;
+    });
     return { user, status: "signed-in" };
   } catch (error) {
     if (!isRefusal(error) || signal.aborted) return signedOut;

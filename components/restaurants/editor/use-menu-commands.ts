@@ -52,12 +52,14 @@ export function useMenuCommands({ editor, view, onView, onAddDish, onHistory }: 
     run: () => onView(next),
   });
 
-  usePortalAction("addDish", onAddDish);
-  usePortalAction("openOrClose", () => {
+  const ofRestaurant = { restaurantId: editor.saved.id };
+  usePortalAction("addDish", onAddDish, ofRestaurant);
+  const openOrClose = () => {
     wantAction("openOrClose");
     onView("restaurant");
     requestAnimationFrame(focusOpenSwitch);
-  });
+  };
+  usePortalAction("openOrClose", openOrClose, ofRestaurant);
   useCommand({ label: "Add a category", icon: FolderPlus, run: addCategory });
   useCommand({
     label: "Save the draft",

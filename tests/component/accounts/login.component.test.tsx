@@ -11,7 +11,7 @@ import {
   signInButton,
   storedToken,
 } from "@/tests/support/component/accounts";
-import { intercept } from "@/tests/support/component/api";
+import { answersRead, intercept, madeCalls, refusal } from "@/tests/support/component/api";
 import { recordDepartures } from "@/tests/support/component/departures";
 import { setUpPortal } from "@/tests/support/component/portal";
 import { fill, press } from "@/tests/support/component/screen";
@@ -130,6 +130,25 @@ test("a sign-out that fails is reported, and the visitor stays signed in", async
   await press(user, "Exit");
   await expectDeparture("/");
   expect(storedToken()).toBeNull();
+});
+
+test("a session that a sign-in in another tab replaces meanwhile is kept", async () => {
+  await openTab("api");
+  const stored = storedToken();
+  let isReplaced = false;
+  intercept("GET /auth/verify", () => {
+    if (isReplaced) return undefined;
+    isReplaced = true;
+    return refusal(401);
+  });
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await waitFor(() =>
+    expect(madeCalls.at(-1)).toMatchObject({ method: "GET", path: "/auth/verify", status: 200 }),
+  );
+  await answersRead();
+  expect(isReplaced).toBe(true);
+  expect(departures).toEqual([]);
+  expect(storedToken()).toBe(stored);
 });
 
 test("a page restored by the browser is left if the session has ended", async () => {
