@@ -64,7 +64,8 @@ try {
     runStage("packages", packages),
     runStage("units", () => jest("Units", ["unit"], { beside: true })).then(() =>
       runStage("integration and components", () =>
-        jest("Integration and components", ["integration", "component"]),
+        // A worker waits a sixth of its time, mostly for the database.
+        jest("Integration and components", ["integration", "component"], { workers: "150%" }),
       ),
     ),
   );

@@ -74,7 +74,7 @@ export function useCommand({ label, icon, disabled = false, run }: Command, offe
 type PortalActionOptions = {
   disabled?: boolean;
   offered?: boolean;
-  /** Of an action that each restaurant has. */
+  /** The restaurant of an action that each restaurant has. */
   restaurantId?: string;
 };
 

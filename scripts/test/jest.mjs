@@ -6,9 +6,10 @@ import { runScript } from "./run.mjs";
 /**
  * Runs projects of `jest.config.mjs`, integration tests in suites.
  * @param memory a folder in memory for temporary files, where there is one
+ * @param workers the number of workers as a share of the cores; by default one for each core
  * @returns the result of the run, for `addRun` of `createResults`
  */
-export async function runJest(title, projects, { memory, beside = false }) {
+export async function runJest(title, projects, { memory, beside = false, workers = "100%" }) {
   const folder = mkdtempSync(path.join(tmpdir(), "platform-report-"));
   const summary = path.join(folder, "summary.json");
   const succeeded = await runScript(
@@ -20,6 +21,7 @@ export async function runJest(title, projects, { memory, beside = false }) {
       "--selectProjects",
       ...projects,
       "--forceExit",
+      `--maxWorkers=${workers}`,
     ],
     {
       environment: {

@@ -14,7 +14,7 @@ export const suites = {
     "lib/audit",
     "lib/guest-data",
   ],
-  backups: ["app/api/backups", "lib/backups", "lib/process"],
+  backups: ["app/api/backups", "lib/process"],
   "business-plans": ["app/api/business-plans"],
   database: ["lib/platform/db"],
   landing: [

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { administratorApi, setUp } from "@/tests/support/browser/browser";
 import { spawnApp } from "@/tests/support/process/app";
 import { setUpApps } from "@/tests/support/process/started-apps";
 
@@ -24,6 +25,18 @@ test("a request in progress finishes after a stop signal", async () => {
   });
   expect(status).toBe(401);
   expect(await app.stop()).toBe(0);
+});
+
+test("the last requested unknown paths are not lost", async ({ request }) => {
+  const dataDir = await startedDataDir();
+  const first = await startedApp({ DATA_DIR: dataDir });
+  await setUp(request, first);
+  await request.get(`${first.origin}/old.html`, { maxRedirects: 0 });
+  await first.stop();
+  const second = await startedApp({ DATA_DIR: dataDir });
+  const call = await administratorApi(request, second.origin);
+  const { unknownPaths } = await call("GET", "/seo/redirects");
+  expect(unknownPaths).toMatchObject([{ path: "/old.html", count: 1 }]);
 });
 
 test("an app that waits for its database stops at once on a signal", async () => {

@@ -1,7 +1,5 @@
 import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
-import { administratorApi, expect, setUp } from "@/tests/support/browser/browser";
-import { removeDataDir, startApp } from "@/tests/support/process/app";
-import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
+import { administratorApi, expect } from "@/tests/support/browser/browser";
 import { openSeoView, seoTest as test } from "@/tests/support/seo/seo-page";
 
 test("an unknown path is redirected with a tap, and visitors follow the redirect", async ({
@@ -40,20 +38,6 @@ test("an unknown path is redirected with a tap, and visitors follow the redirect
   await expect(page.getByRole("heading", { name: "Redirects", exact: true })).toBeFocused();
   const answer = await request.get(`${origin}/old.html`, { maxRedirects: 0 });
   expect(answer.headers().location).toBe("/welcome");
-});
-
-test("the last requested paths are not lost when the process stops", async ({ request }) => {
-  const dataDir = await makeStartedDataDir();
-  const first = await startApp({ DATA_DIR: dataDir });
-  await setUp(request, first);
-  await request.get(`${first.origin}/old.html`, { maxRedirects: 0 });
-  await first.stop();
-  const second = await startApp({ DATA_DIR: dataDir });
-  const call = await administratorApi(request, second.origin);
-  const { unknownPaths } = await call("GET", "/seo/redirects");
-  await second.stop();
-  await removeDataDir(dataDir);
-  expect(unknownPaths).toMatchObject([{ path: "/old.html", count: 1 }]);
 });
 
 test("the redirects are accessible in both themes, on a phone and on a desktop", async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Frame, type Page } from "@playwright/test";
+import axeCore, { type ContextSpec, type PartialResult, type RunOptions } from "axe-core";
 
 export const themes = ["light", "dark"] as const;
 
@@ -30,37 +30,74 @@ const showEverything = (frame: Frame) =>
 /** The rules of axe that look at colours. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-type RunOptions = Parameters<AxeBuilder["options"]>[0];
 type Extent = { except?: string; rules?: string[] };
+
+/** axe in a page or a frame, with the results of the page itself: sending them here and back takes as long as axe. */
+type Axe = typeof axeCore & { ofPage: Promise<PartialResult> };
+
+declare global {
+  var axe: Axe;
+}
+
+/** Half a megabyte of script, which stays in a page that is looked at several times. */
+async function addAxe(frame: Frame) {
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeCore.source);
+}
+
+type Start = { context: object; options: RunOptions };
+
+/** Starts axe in a frame. @returns the frames in it, as axe names them */
+const startAxe = (frame: Frame, start: Start) =>
+  frame.evaluate(({ context, options }) => {
+    const frames = axe.utils.getFrameContexts(context as ContextSpec, options);
+    axe.ofPage = axe.runPartial(context as ContextSpec, options);
+    return frames;
+  }, start);
+
+/** Returns the results of the frames in a frame, in the order of the document; null for one that can't be looked at. */
+async function resultsOfFrames(
+  frame: Frame,
+  frames: Awaited<ReturnType<typeof startAxe>>,
+  options: RunOptions,
+): Promise<(string | null)[]> {
+  const results: (string | null)[] = [];
+  for (const { frameSelector, frameContext } of frames) {
+    const element = await frame.evaluateHandle((selector) => axe.utils.shadowSelect(selector), frameSelector);
+    const inner = await element.asElement()?.contentFrame();
+    if (!inner) {
+      results.push(null);
+      continue;
+    }
+    await addAxe(inner);
+    const further = await startAxe(inner, { context: frameContext, options });
+    results.push(await inner.evaluate(async () => JSON.stringify(await axe.ofPage)));
+    results.push(...(await resultsOfFrames(inner, further, options)));
+  }
+  return results;
+}
 
 /** Fails on any finding of axe, once animations have ended; `except` selects third-party content. */
 export async function expectAccessible(page: Page, { except, rules }: Extent = {}) {
-  let frames: Frame[] = [];
-  let isThere: boolean[] = [];
   // Again if a frame navigates meanwhile, as a preview does after a change.
   await expect(async () => {
-    frames = page.frames();
+    const frames = page.frames();
     await Promise.all(frames.map(showEverything));
     await Promise.all(frames.map(expectStill));
-    isThere = await Promise.all(frames.map((frame) => frame.evaluate(() => "axe" in window)));
+    await Promise.all(frames.map(addAxe));
   }).toPass({ intervals: [100], timeout: 15_000 });
-  // Half a megabyte of script, which stays in a page that is looked at several times.
-  const axe = new AxeBuilder({ page, ...(!isThere.includes(false) && { axeSource: ";" }) });
   const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
-  axe.options(options);
-  if (frames.length === 1) axe.setLegacyMode();
-  // Combines the results of all frames in the page itself; axe would open another page and load its script again.
-  else
-    Object.assign(axe, {
-      finishRun: (partials: unknown[]) =>
-        page.evaluate(([partials, options]) => Reflect.get(window, "axe").finishRun(partials, options), [
-          partials,
-          options,
-        ] as const),
-    });
-  if (except) axe.exclude(except);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const context = { exclude: except ? [[except]] : [] };
+  const frames = await startAxe(page.mainFrame(), { context, options });
+  const others = await resultsOfFrames(page.mainFrame(), frames, options);
+  const found = await page.evaluate(
+    async ({ others, options }) => {
+      const parsed = others.map((result) => (result === null ? null : JSON.parse(result)));
+      const { violations } = await axe.finishRun([await axe.ofPage, ...parsed], options);
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    },
+    { others, options },
+  );
+  expect(found).toEqual([]);
 }
 
 type Look = { widths?: readonly number[]; except?: string };
