@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { prepare, requireNode } from "./prepare.mjs";
 import { runJest } from "./test/jest.mjs";
@@ -64,8 +65,10 @@ try {
     runStage("packages", packages),
     runStage("units", () => jest("Units", ["unit"], { beside: true })).then(() =>
       runStage("integration and components", () =>
-        // A worker waits a sixth of its time, mostly for the database.
-        jest("Integration and components", ["integration", "component"], { workers: "150%" }),
+        // A worker waits a sixth of its time, mostly for the database, whose connections suffice for some.
+        jest("Integration and components", ["integration", "component"], {
+          workers: Math.min(8, Math.ceil(1.5 * availableParallelism())),
+        }),
       ),
     ),
   );

@@ -1,15 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { runScript } from "./run.mjs";
 
 /**
  * Runs projects of `jest.config.mjs`, integration tests in suites.
  * @param memory a folder in memory for temporary files, where there is one
- * @param workers the number of workers as a share of the cores; by default one for each core
+ * @param workers the number of workers; by default one for each core
  * @returns the result of the run, for `addRun` of `createResults`
  */
-export async function runJest(title, projects, { memory, beside = false, workers = "100%" }) {
+export async function runJest(title, projects, { memory, beside = false, workers = availableParallelism() }) {
   const folder = mkdtempSync(path.join(tmpdir(), "platform-report-"));
   const summary = path.join(folder, "summary.json");
   const succeeded = await runScript(
