@@ -95,7 +95,7 @@ export default async function config() {
     testTimeout: 30_000,
     reporters: ["default", "<rootDir>/scripts/test/jest-summary.mjs"],
     testSequencer: "<rootDir>/tests/support/sequencer.mjs",
-    // Nothing else runs beside the tests, so no core is left over; each worker has databases and folders of its own.
+    // One for each core; each worker has databases and folders of its own.
     maxWorkers: "100%",
   };
 }

@@ -65,7 +65,7 @@ try {
     runStage("packages", packages),
     runStage("units", () => jest("Units", ["unit"], { beside: true })).then(() =>
       runStage("integration and components", () =>
-        // A worker waits a sixth of its time, mostly for the database, whose connections suffice for some.
+        // A worker waits a sixth of its time, mostly for the database. With 25, its connections ran out.
         jest("Integration and components", ["integration", "component"], {
           workers: Math.min(8, Math.ceil(1.5 * availableParallelism())),
         }),

@@ -17,13 +17,13 @@ type ActionsProps = PaletteActionsProps & {
   here: ReadonlySet<ActionKey>;
 };
 
-/** Opens the page of an action and performs it there; on that page, which may offer it since a moment ago, performs it. */
+/** Performs an action immediately if the page offers it by now; otherwise opens its page and performs it there. */
 function useLeadTo() {
   const { leave, leaveTo } = useLeave();
   return (action: ActionKey, href: Route, restaurantId?: string) => {
     if (performAction(action, restaurantId)) return;
     void leave(() => {
-      wantAction(action);
+      wantAction(action, restaurantId);
       leaveTo(href);
     });
   };
@@ -51,9 +51,12 @@ export function PageActions({ choose, here }: ActionsProps) {
 
 /** Actions of other tabs; each opens the tab and its control. */
 export function PortalActions({ choose, here }: ActionsProps) {
+  const { commands } = usePalette();
   const leadTo = useLeadTo();
+  const isListedAbove = (key: ActionKey) =>
+    here.has(key) && commands.some((command) => "action" in command && command.action === key);
   const elsewhere = actionsFor(useRights()).filter(
-    ({ key, eachRestaurant }) => !eachRestaurant && !here.has(key),
+    ({ key, eachRestaurant }) => !eachRestaurant && !isListedAbove(key),
   );
   if (elsewhere.length === 0) return null;
   return (

@@ -38,6 +38,8 @@ const bestRank = (entries: readonly { label: string; words?: string }[], search:
     ? 0
     : Math.max(0, ...entries.map(({ label, words = "" }) => rankItem(label, search, [words])));
 
+const noActions: ReadonlySet<ActionKey> = new Set();
+
 /** Returns the actions that the page offered when the palette opened. */
 function useActionsHere(): ReadonlySet<ActionKey> {
   const { isOpen, commands } = usePalette();
@@ -47,8 +49,6 @@ function useActionsHere(): ReadonlySet<ActionKey> {
   if (!isOpen && here) setHere(undefined);
   return here ?? noActions;
 }
-
-const noActions: ReadonlySet<ActionKey> = new Set();
 
 /** Lists the tabs and actions that the role may use, and searches the menus' dishes. */
 export function PaletteDialog({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {

@@ -1,6 +1,7 @@
 import type { ActionKey } from "./portal-actions";
 
-let wanted: ActionKey | null = null;
+/** The requested action, by `keyOf`. */
+let wanted: string | null = null;
 
 /** The actions that mounted components offer, by action and restaurant. */
 const offered = new Map<string, () => void>();
@@ -12,15 +13,15 @@ const forget = () => {
 };
 
 /** Stores an action until its tab is mounted, or the user does something else. */
-export function wantAction(action: ActionKey) {
-  wanted = action;
+export function wantAction(action: ActionKey, restaurantId?: string) {
+  wanted = keyOf(action, restaurantId);
   for (const type of ["pointerdown", "keydown"])
     window.addEventListener(type, forget, { once: true, capture: true });
 }
 
 /** Returns whether the action was requested; true only once. */
-export function takeWantedAction(action: ActionKey): boolean {
-  if (wanted !== action) return false;
+export function takeWantedAction(action: ActionKey, restaurantId?: string): boolean {
+  if (wanted !== keyOf(action, restaurantId)) return false;
   forget();
   return true;
 }
@@ -32,7 +33,7 @@ export function takeWantedAction(action: ActionKey): boolean {
 export function offerAction(action: ActionKey, run: () => void, restaurantId?: string): () => void {
   const key = keyOf(action, restaurantId);
   offered.set(key, run);
-  if (takeWantedAction(action)) run();
+  if (takeWantedAction(action, restaurantId)) run();
   return () => {
     if (offered.get(key) === run) offered.delete(key);
   };

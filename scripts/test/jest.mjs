@@ -1,27 +1,27 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { runScript } from "./run.mjs";
 
 /**
  * Runs projects of `jest.config.mjs`, integration tests in suites.
  * @param memory a folder in memory for temporary files, where there is one
- * @param workers the number of workers; by default one for each core
+ * @param workers the number of workers; by default that of `jest.config.mjs`
  * @returns the result of the run, for `addRun` of `createResults`
  */
-export async function runJest(title, projects, { memory, beside = false, workers = availableParallelism() }) {
+export async function runJest(title, projects, { memory, beside = false, workers }) {
   const folder = mkdtempSync(path.join(tmpdir(), "platform-report-"));
   const summary = path.join(folder, "summary.json");
   const succeeded = await runScript(
     title,
     [
-      // Several threads for collecting garbage take a twentieth more processor time, and each core has a worker.
+      // Several threads for collecting garbage take a twentieth more processor time, and workers use all cores.
       "--single-threaded-gc",
       "node_modules/jest/bin/jest.js",
       "--selectProjects",
       ...projects,
       "--forceExit",
-      `--maxWorkers=${workers}`,
+      ...(workers ? [`--maxWorkers=${workers}`] : []),
     ],
     {
       environment: {

@@ -170,7 +170,8 @@ async function verifySession(
     await completePendingSignOut();
     return isOnProtectedPage ? { ...signedOut, wasRefused: true } : signedOut;
   }
-  if (!isOnProtectedPage && !(await api.readBearer())) return signedOut;
+  const token = await api.readBearer();
+  if (!isOnProtectedPage && !token) return signedOut;
   const readUser = () => call("GET /auth/verify", { signal });
   try {
     // Again if refused: a sign-in in another tab may have replaced the session of the first request meanwhile.
@@ -181,8 +182,9 @@ async function verifySession(
     return { user, status: "signed-in" };
   } catch (error) {
     if (!isRefusal(error) || signal.aborted) return signedOut;
-    clearToken();
-    return { ...signedOut, wasRefused: true };
+    if (token) api.dropBearer(token);
+    // A token that another tab has stored since was not refused.
+    return (await api.readBearer()) ? signedOut : { ...signedOut, wasRefused: true };
   }
 }
 

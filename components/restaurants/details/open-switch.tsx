@@ -10,11 +10,11 @@ const ID = "restaurant-open";
 
 export const focusOpenSwitch = () => document.getElementById(ID)?.focus();
 
-export function OpenSwitch({ path }: { path: string }) {
+export function OpenSwitch({ restaurantId, path }: { restaurantId: string; path: string }) {
   const { field } = useController<MenuRestaurant, "isOpen">({ name: "isOpen" });
   useEffect(() => {
-    if (takeWantedAction("openOrClose")) focusOpenSwitch();
-  }, []);
+    if (takeWantedAction("openOrClose", restaurantId)) focusOpenSwitch();
+  }, [restaurantId]);
   return (
     <div className="rounded-inner border border-line bg-sunken px-4 py-2">
       <Switch

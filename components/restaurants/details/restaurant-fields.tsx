@@ -13,6 +13,7 @@ import { ThemeChoice } from "./theme-choice";
 const TextField: TextFieldOf<MenuRestaurant> = FormTextField;
 
 type RestaurantFieldsProps = {
+  restaurantId: string;
   /** Demo restaurants can't change their path. */
   isDemo: boolean;
   path: string;
@@ -21,7 +22,13 @@ type RestaurantFieldsProps = {
   children?: ReactNode;
 };
 
-export function RestaurantFields({ isDemo, path, categories, children }: RestaurantFieldsProps) {
+export function RestaurantFields({
+  restaurantId,
+  isDemo,
+  path,
+  categories,
+  children,
+}: RestaurantFieldsProps) {
   return (
     <div className="@container">
       <div className="grid gap-6">
@@ -58,7 +65,7 @@ export function RestaurantFields({ isDemo, path, categories, children }: Restaur
             hint="Across the head of the page, darkened as far as the name needs it."
           />
         </div>
-        <OpenSwitch path={path} />
+        <OpenSwitch restaurantId={restaurantId} path={path} />
         <TermsFields categories={categories}>{children}</TermsFields>
       </div>
     </div>

@@ -72,7 +72,12 @@ export function EditorPanes({ id, editor, history, view, isWide, onBack, childre
             <div hidden={view !== "options"}>{wasOptions && <OptionsView />}</div>
             <Card hidden={view !== "restaurant"} className="max-w-4xl">
               {wasRestaurant && (
-                <RestaurantFields isDemo={saved.isDemo} path={saved.path} categories={categories}>
+                <RestaurantFields
+                  restaurantId={saved.id}
+                  isDemo={saved.isDemo}
+                  path={saved.path}
+                  categories={categories}
+                >
                   {mayWrite && (
                     <SimulationButton restaurantId={saved.id} draft={editor.checked} disabled={busy} />
                   )}

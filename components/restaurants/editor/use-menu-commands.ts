@@ -55,7 +55,7 @@ export function useMenuCommands({ editor, view, onView, onAddDish, onHistory }: 
   const ofRestaurant = { restaurantId: editor.saved.id };
   usePortalAction("addDish", onAddDish, ofRestaurant);
   const openOrClose = () => {
-    wantAction("openOrClose");
+    wantAction("openOrClose", editor.saved.id);
     onView("restaurant");
     requestAnimationFrame(focusOpenSwitch);
   };

@@ -1,12 +1,15 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { threadId } from "node:worker_threads";
 import { buildSync } from "esbuild";
 
 // The worker in development and in tests; a build contains it as `.next/template-inspection.mjs`. One bundle starts in a
 // fifth of the time that the loader of `tsx` takes for its modules, and is kept until one of them changes.
 const BUNDLE = path.resolve("node_modules/.cache/template-inspection.mjs");
 const INPUTS = "// Inputs: ";
+/** Inputs besides the bundled modules: the options of the bundle, and the version of the bundler. */
+const others = [fileURLToPath(import.meta.url), "node_modules/esbuild/package.json"];
 
 /** Returns whether the kept bundle is newer than its inputs. */
 function isFresh() {
@@ -20,6 +23,8 @@ function isFresh() {
 }
 
 function bundle() {
+  // An input that changes from now on is newer than the bundle.
+  const startedAt = new Date();
   const { outputFiles, metafile } = buildSync({
     entryPoints: ["lib/templates/inspection/worker.ts"],
     bundle: true,
@@ -29,8 +34,10 @@ function bundle() {
     format: "esm",
   });
   mkdirSync(path.dirname(BUNDLE), { recursive: true });
-  const written = `${BUNDLE}.${process.pid}`;
-  writeFileSync(written, `${INPUTS}${JSON.stringify(Object.keys(metafile.inputs))}\n${outputFiles[0].text}`);
+  const written = `${BUNDLE}.${process.pid}.${threadId}`;
+  const inputs = JSON.stringify([...Object.keys(metafile.inputs), ...others]);
+  writeFileSync(written, `${INPUTS}${inputs}\n${outputFiles[0].text}`);
+  utimesSync(written, startedAt, startedAt);
   renameSync(written, BUNDLE);
 }
 

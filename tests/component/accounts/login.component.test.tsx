@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { storeToken } from "@/lib/accounts/sessions/stored-token";
 import { administrator } from "@/tests/support/accounts/administrator";
 import { callRoute } from "@/tests/support/api/call";
 import {
@@ -135,10 +136,10 @@ test("a sign-out that fails is reported, and the visitor stays signed in", async
 test("a session that a sign-in in another tab replaces meanwhile is kept", async () => {
   await openTab("api");
   const stored = storedToken();
-  let isReplaced = false;
+  let wasRefused = false;
   intercept("GET /auth/verify", () => {
-    if (isReplaced) return undefined;
-    isReplaced = true;
+    if (wasRefused) return undefined;
+    wasRefused = true;
     return refusal(401);
   });
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -146,9 +147,23 @@ test("a session that a sign-in in another tab replaces meanwhile is kept", async
     expect(madeCalls.at(-1)).toMatchObject({ method: "GET", path: "/auth/verify", status: 200 }),
   );
   await answersRead();
-  expect(isReplaced).toBe(true);
+  expect(wasRefused).toBe(true);
   expect(departures).toEqual([]);
   expect(storedToken()).toBe(stored);
+});
+
+test("a token that another tab stores while the old one is refused is kept", async () => {
+  await openTab("api");
+  const { body } = await callRoute("POST /auth/login", { body: administrator });
+  intercept("GET /auth/verify", () => {
+    storeToken(body.token, true);
+    return refusal(401);
+  });
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await waitFor(() => expect(madeCalls.at(-1)).toMatchObject({ path: "/auth/verify", status: 401 }));
+  await answersRead();
+  expect(storedToken()).toBe(body.token);
+  expect(departures).toEqual([]);
 });
 
 test("a page restored by the browser is left if the session has ended", async () => {

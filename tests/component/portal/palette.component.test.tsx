@@ -7,7 +7,7 @@ import { fill } from "@/tests/support/component/screen";
 
 const { openTab } = setUpPortal();
 
-/** @returns the field of its search */
+/** @returns its search field */
 async function openPalette(user: UserEvent) {
   await user.click(screen.getAllByRole("button", { name: /Go to or do/ })[0] as HTMLElement);
   return screen.findByPlaceholderText("Go to a page or do something");

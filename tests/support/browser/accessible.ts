@@ -32,8 +32,8 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 
 type Extent = { except?: string; rules?: string[] };
 
-/** axe in a page or a frame, with the results of the page itself: sending them here and back takes as long as axe. */
-type Axe = typeof axeCore & { ofPage: Promise<PartialResult> };
+/** axe in a page or a frame, with its results there: sending those of a page here and back takes as long as axe. */
+type Axe = typeof axeCore & { partialResult: Promise<PartialResult> };
 
 declare global {
   var axe: Axe;
@@ -50,7 +50,7 @@ type Start = { context: object; options: RunOptions };
 const startAxe = (frame: Frame, start: Start) =>
   frame.evaluate(({ context, options }) => {
     const frames = axe.utils.getFrameContexts(context as ContextSpec, options);
-    axe.ofPage = axe.runPartial(context as ContextSpec, options);
+    axe.partialResult = axe.runPartial(context as ContextSpec, options);
     return frames;
   }, start);
 
@@ -70,33 +70,37 @@ async function resultsOfFrames(
     }
     await addAxe(inner);
     const further = await startAxe(inner, { context: frameContext, options });
-    results.push(await inner.evaluate(async () => JSON.stringify(await axe.ofPage)));
+    results.push(await inner.evaluate(async () => JSON.stringify(await axe.partialResult)));
     results.push(...(await resultsOfFrames(inner, further, options)));
   }
   return results;
 }
 
+/** Combines the results of the page with those of its frames. @returns the findings, as rule and elements */
+async function finishAxe({ others, options }: { others: (string | null)[]; options: RunOptions }) {
+  const parsed = others.map((result) => (result === null ? null : JSON.parse(result)));
+  const { violations } = await axe.finishRun([await axe.partialResult, ...parsed], options);
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
 /** Fails on any finding of axe, once animations have ended; `except` selects third-party content. */
 export async function expectAccessible(page: Page, { except, rules }: Extent = {}) {
+  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+  const context = { exclude: except ? [[except]] : [] };
+  let found: (string | string[])[][] = [];
   // Again if a frame navigates meanwhile, as a preview does after a change.
   await expect(async () => {
     const frames = page.frames();
     await Promise.all(frames.map(showEverything));
     await Promise.all(frames.map(expectStill));
-    await Promise.all(frames.map(addAxe));
+    await addAxe(page.mainFrame());
+    const others = await resultsOfFrames(
+      page.mainFrame(),
+      await startAxe(page.mainFrame(), { context, options }),
+      options,
+    );
+    found = await page.evaluate(finishAxe, { others, options });
   }).toPass({ intervals: [100], timeout: 15_000 });
-  const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
-  const context = { exclude: except ? [[except]] : [] };
-  const frames = await startAxe(page.mainFrame(), { context, options });
-  const others = await resultsOfFrames(page.mainFrame(), frames, options);
-  const found = await page.evaluate(
-    async ({ others, options }) => {
-      const parsed = others.map((result) => (result === null ? null : JSON.parse(result)));
-      const { violations } = await axe.finishRun([await axe.ofPage, ...parsed], options);
-      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    },
-    { others, options },
-  );
   expect(found).toEqual([]);
 }
 
