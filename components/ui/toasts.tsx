@@ -19,7 +19,10 @@ function ToastText({ tone, message, description, duration, onEnd }: ToastTextPro
   return (
     <div ref={useToastClock(duration, onEnd)} role={tone === "error" ? "alert" : "status"}>
       <p className="font-semibold">{message}</p>
-      {description && <p className="text-ink-soft">{description}</p>}
+      {description && (
+        // A guest's name may have a hundred wide letters; the reason of an error is shown in full.
+        <p className={`wrap-anywhere text-ink-soft ${tone === "error" ? "" : "line-clamp-3"}`}>{description}</p>
+      )}
     </div>
   );
 }

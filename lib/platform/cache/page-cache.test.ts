@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import { addTables, currentReads, markUncacheable, recordExpiry } from "@/lib/platform/tracking/reads";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { ask, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
+import { ask, cacheOf, holdAnswers, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { setUpClock } from "@/tests/support/clock/set-clock";
 import { connections } from "./page-cache";
 
@@ -62,6 +62,24 @@ test("a menu is the same for everyone, so that no header causes another render",
   const personal = [{ cookie: "auth_token=abc" }, { authorization: "Bearer abc" }, { rsc: "1" }];
   for (const headers of personal) expect((await ask("/order1?_rsc=1", { headers })).body).toBe(body);
   expect(run.seen).toEqual([]);
+});
+
+test("files are kept for signed-in users, programs and browsers that preview the site", async () => {
+  const preview = { cookie: "site_preview=secret" };
+  run.cache = cacheOf(1024 * 1024, { seesPreview: ({ cookie }) => cookie === preview.cookie });
+  run.site = (_request, response) =>
+    void response.writeHead(200, { "cache-control": "public, max-age=31536000, immutable" }).end("kept");
+  const personal = [{ cookie: "auth_token=abc" }, preview, { authorization: "Bearer abc" }];
+  for (const path of ["/_next/static/chunks/0a.js", "/api/pictures/files/a/b/640.avif", "/icon.svg"]) {
+    run.seen = [];
+    for (const headers of personal) expect((await ask(path, { headers })).body).toBe("kept");
+    expect(run.seen.map(({ headers: { cookie, authorization } }) => [cookie, authorization])).toEqual([
+      [undefined, undefined],
+    ]);
+  }
+  run.seen = [];
+  for (const headers of personal) await ask("/welcome", { headers });
+  expect(run.seen).toHaveLength(3);
 });
 
 test("other methods are answered by the site", async () => {

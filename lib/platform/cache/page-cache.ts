@@ -71,7 +71,7 @@ type Options = {
   /** Returns the page at an address that is not kept and has an island; null otherwise. */
   islandPageAt?: (url: string) => Resource | null;
   isPersonal: (headers: IncomingHttpHeaders) => boolean;
-  /** Requests of browsers that see other pages than everyone, for all resources. */
+  /** Requests of browsers that see other pages and data than everyone. */
   seesPreview?: (headers: IncomingHttpHeaders) => boolean;
   onKept?: (key: string, entry: Entry) => void;
   onGone?: (key: string) => void;
@@ -108,9 +108,11 @@ export function createPageCache({
   function wanted(request: IncomingMessage): Resource | null {
     const { method, url = "/", headers } = request;
     if (method !== "GET" && method !== "HEAD") return null;
-    if (headers.cookie !== undefined && seesPreview?.(headers)) return null;
     const resource = resourceAt(url, headers.accept);
-    return resource?.forEveryone || !isPersonal(headers) ? resource : null;
+    // The portal loads its scripts and pictures with the cookie of a session.
+    if (!resource || resource.kind === "file") return resource;
+    if (headers.cookie !== undefined && seesPreview?.(headers)) return null;
+    return resource.forEveryone || !isPersonal(headers) ? resource : null;
   }
 
   const keyFor = (resource: Resource, { headers }: IncomingMessage) =>

@@ -1,6 +1,9 @@
 import type { ScriptSource } from "./lean-page";
 
-/** `page`: HTML of the site; `data`: answers for programs; `file`: immutable content at an address with a hash. */
+/**
+ * `page`: HTML of the site; `data`: answers for programs; `file`: an icon, or immutable content at an address with a hash.
+ * No header changes a file, except `Accept` for `asWebp`.
+ */
 type Kind = "page" | "data" | "file";
 
 /** A resource that is the same for everyone. */

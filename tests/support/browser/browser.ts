@@ -102,6 +102,19 @@ export type AdministratorApi = Awaited<ReturnType<typeof administratorApi>>;
 const expectedErrors =
   /the server responded with a status of 4\d\d|^Blocked script execution in '[^']*[?]still=/;
 
+/** The beginning of what `reportViolations` writes to the console. */
+const VIOLATION = "Violated policy: ";
+
+function reportViolations(beginning: string) {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile } = event;
+    // biome-ignore lint/suspicious/noConsole: The test listens to the console of the page.
+    console.error(
+      beginning + [location.pathname, effectiveDirective, blockedURI, sample, sourceFile].join(" "),
+    );
+  });
+}
+
 type TestFixtures = {
   /** An instance that nobody has set up, and that no other test uses meanwhile; its process serves one after another. */
   emptyApp: RunningApp;
@@ -109,6 +122,8 @@ type TestFixtures = {
   newApp: RunningApp;
   /** Problems that the page reported; a test fails on any that it did not expect. */
   pageProblems: string[];
+  /** Violations of the content security policy, by all pages and frames; a test fails on any that it did not expect. */
+  policyViolations: string[];
 };
 type WorkerFixtures = {
   /** An instance that is set up and shared by the tests of a worker, which leave it as it is. */
@@ -171,6 +186,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   reusedApp: [async ({}, use) => withApp((app) => use({ app, isUsed: false })), { scope: "worker" }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   pageProblems: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  policyViolations: async ({}, use) => use([]),
+  context: async ({ context, policyViolations }, use) => {
+    await context.addInitScript(reportViolations, VIOLATION);
+    context.on("console", (message) => {
+      const text = message.text();
+      if (text.startsWith(VIOLATION) || /content security policy/i.test(text)) policyViolations.push(text);
+    });
+    await use(context);
+    expect(policyViolations).toEqual([]);
+  },
   page: async ({ page, pageProblems }, use) => {
     page.on("pageerror", (error) => pageProblems.push(error.message));
     page.on("console", (message) => {

@@ -29,16 +29,16 @@ type Run = {
 /** The current test's page cache, before a site that reads two tables. */
 export const run: Run = { site: answerAsPage, version: 1, seen: [], cache: cacheOf() };
 
-type Copies = Pick<Parameters<typeof createPageCache>[0], "copyOf" | "onGone" | "onKept">;
+type Chosen = Pick<Parameters<typeof createPageCache>[0], "copyOf" | "onGone" | "onKept" | "seesPreview">;
 
 /** @param bytes the maximum size of the cache */
-export function cacheOf(bytes = 1024 * 1024, copies: Copies = {}): PageCache {
+export function cacheOf(bytes = 1024 * 1024, chosen: Chosen = {}): PageCache {
   const handle: RequestListener = (request, response) => {
     recordTables("LandingContent", "Template");
     run.seen.push({ url: request.url ?? "", headers: { ...request.headers } });
     run.site(request, response);
   };
-  return createPageCache({ bytes, handle, resourceAt, isPersonal, ...copies });
+  return createPageCache({ bytes, handle, resourceAt, isPersonal, ...chosen });
 }
 
 /** Sends a request to the cache, and on a miss to the site. */
