@@ -4,7 +4,7 @@ import type { screens } from "@/components/islands/screens";
 import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { nonceOf } from "@/lib/platform/http/page-policy";
 import { withTexts } from "@/lib/platform/language/translate";
-import { type IslandData, islandIds, islandTaps } from "@/lib/site/island";
+import { type IslandData, islandIds, islandInput } from "@/lib/site/island";
 import { loadIslands } from "@/lib/site/islands.server";
 import { pageTranslation } from "./page-translation";
 
@@ -64,7 +64,7 @@ export async function renderIsland<Name extends keyof Screens>(
         }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: islandTaps }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: islandInput }} />
       <script type="module" src={script} fetchPriority="low" />
     </>
   );

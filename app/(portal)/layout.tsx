@@ -5,7 +5,7 @@ import { DialogProvider } from "@/components/ui/dialog-provider";
 import { Toaster } from "@/components/ui/toaster";
 import { UnsavedChangesProvider } from "@/components/ui/unsaved-changes";
 import { nonceOf } from "@/lib/platform/http/page-policy";
-import { earlyTapsIn, TAB_ID } from "@/lib/site/early-taps";
+import { earlyInputIn, TAB_ID } from "@/lib/site/early-input";
 import display from "../fonts/display.woff2" with { turbopackModuleType: "asset" };
 import "../fonts/display.css";
 import { PageDocument } from "../document";
@@ -15,7 +15,7 @@ import "./portal.css";
 /** Every page depends on the instance's settings, which live in the database. */
 export const dynamic = "force-dynamic";
 
-const portalTaps = earlyTapsIn(TAB_ID);
+const portalInput = earlyInputIn(TAB_ID);
 
 export { documentMetadata as generateMetadata, documentViewport as viewport } from "../document";
 
@@ -26,7 +26,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   return (
     <PageDocument fonts={[display]} manifest="/manifest.webmanifest">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: portalTaps }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: portalInput }} />
       <DialogProvider>
         <UnsavedChangesProvider>
           <PortalSession apiUrl={apiUrl}>{children}</PortalSession>

@@ -2,17 +2,17 @@
 
 import dynamic from "next/dynamic";
 import type { ComponentProps, ComponentType } from "react";
-import { EarlyTaps } from "@/components/ui/early-taps";
-import { TAB_ID } from "@/lib/site/early-taps";
+import { EarlyInput } from "@/components/ui/early-input";
+import { TAB_ID } from "@/lib/site/early-input";
 import type { PortalTabKey } from "./portal-tabs";
 
-/** A screen that answers the presses before it was hydrated. `next/dynamic` hydrates each within its own boundary. */
-const withEarlyTaps = <Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> =>
+/** A screen that answers what was typed and pressed before it was hydrated. `next/dynamic` hydrates each within its own boundary. */
+const withEarlyInput = <Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> =>
   function TabScreen(props: Props) {
     return (
       <>
         <Screen {...props} />
-        <EarlyTaps />
+        <EarlyInput />
       </>
     );
   };
@@ -20,59 +20,59 @@ const withEarlyTaps = <Props extends object>(Screen: ComponentType<Props>): Comp
 /** The screens by tab, each in its own chunk: `next/dynamic` splits code only in client modules. */
 const managers = {
   start: dynamic(async () =>
-    withEarlyTaps((await import("@/components/start-page/start-manager")).StartManager),
+    withEarlyInput((await import("@/components/start-page/start-manager")).StartManager),
   ),
   editor: dynamic(async () =>
-    withEarlyTaps((await import("@/components/landing/editor/landing-editor")).LandingEditor),
+    withEarlyInput((await import("@/components/landing/editor/landing-editor")).LandingEditor),
   ),
-  pages: dynamic(async () => withEarlyTaps((await import("@/components/pages/pages-manager")).PagesManager)),
+  pages: dynamic(async () => withEarlyInput((await import("@/components/pages/pages-manager")).PagesManager)),
   navigation: dynamic(async () =>
-    withEarlyTaps((await import("@/components/navigation/navigation-manager")).NavigationManager),
+    withEarlyInput((await import("@/components/navigation/navigation-manager")).NavigationManager),
   ),
   translations: dynamic(async () =>
-    withEarlyTaps((await import("@/components/translations/translations-manager")).TranslationsManager),
+    withEarlyInput((await import("@/components/translations/translations-manager")).TranslationsManager),
   ),
   announcements: dynamic(async () =>
-    withEarlyTaps((await import("@/components/announcements/announcements-manager")).AnnouncementsManager),
+    withEarlyInput((await import("@/components/announcements/announcements-manager")).AnnouncementsManager),
   ),
   pictures: dynamic(async () =>
-    withEarlyTaps((await import("@/components/pictures/library/pictures-manager")).PicturesManager),
+    withEarlyInput((await import("@/components/pictures/library/pictures-manager")).PicturesManager),
   ),
   menus: dynamic(async () =>
-    withEarlyTaps((await import("@/components/restaurants/menus-manager")).MenusManager),
+    withEarlyInput((await import("@/components/restaurants/menus-manager")).MenusManager),
   ),
-  hours: dynamic(async () => withEarlyTaps((await import("@/components/hours/hours-manager")).HoursManager)),
+  hours: dynamic(async () => withEarlyInput((await import("@/components/hours/hours-manager")).HoursManager)),
   templates: dynamic(async () =>
-    withEarlyTaps((await import("@/components/templates/template-manager")).TemplateManager),
+    withEarlyInput((await import("@/components/templates/template-manager")).TemplateManager),
   ),
-  seo: dynamic(async () => withEarlyTaps((await import("@/components/seo/seo-manager")).SeoManager)),
-  orders: dynamic(async () => withEarlyTaps((await import("@/components/orders/orders-tab")).OrdersTab)),
+  seo: dynamic(async () => withEarlyInput((await import("@/components/seo/seo-manager")).SeoManager)),
+  orders: dynamic(async () => withEarlyInput((await import("@/components/orders/orders-tab")).OrdersTab)),
   reservations: dynamic(async () =>
-    withEarlyTaps((await import("@/components/reservations/portal/reservations-tab")).ReservationsTab),
+    withEarlyInput((await import("@/components/reservations/portal/reservations-tab")).ReservationsTab),
   ),
   tables: dynamic(async () =>
-    withEarlyTaps((await import("@/components/tables/portal/tables-tab")).TablesTab),
+    withEarlyInput((await import("@/components/tables/portal/tables-tab")).TablesTab),
   ),
-  inbox: dynamic(async () => withEarlyTaps((await import("@/components/inbox/inbox-manager")).InboxManager)),
+  inbox: dynamic(async () => withEarlyInput((await import("@/components/inbox/inbox-manager")).InboxManager)),
   business: dynamic(async () =>
-    withEarlyTaps((await import("@/components/business-profile/business-manager")).BusinessManager),
+    withEarlyInput((await import("@/components/business-profile/business-manager")).BusinessManager),
   ),
   settings: dynamic(async () =>
-    withEarlyTaps((await import("@/components/settings/settings-manager")).SettingsManager),
+    withEarlyInput((await import("@/components/settings/settings-manager")).SettingsManager),
   ),
   users: dynamic(async () =>
-    withEarlyTaps((await import("@/components/accounts/users/users-manager")).UsersManager),
+    withEarlyInput((await import("@/components/accounts/users/users-manager")).UsersManager),
   ),
-  audit: dynamic(async () => withEarlyTaps((await import("@/components/audit/audit-manager")).AuditManager)),
+  audit: dynamic(async () => withEarlyInput((await import("@/components/audit/audit-manager")).AuditManager)),
   backups: dynamic(async () =>
-    withEarlyTaps((await import("@/components/backups/backups-manager")).BackupsManager),
+    withEarlyInput((await import("@/components/backups/backups-manager")).BackupsManager),
   ),
   system: dynamic(async () =>
-    withEarlyTaps((await import("@/components/system/system-manager")).SystemManager),
+    withEarlyInput((await import("@/components/system/system-manager")).SystemManager),
   ),
-  api: dynamic(async () => withEarlyTaps((await import("@/components/api/api-manager")).ApiManager)),
+  api: dynamic(async () => withEarlyInput((await import("@/components/api/api-manager")).ApiManager)),
   account: dynamic(async () =>
-    withEarlyTaps((await import("@/components/accounts/users/account-manager")).AccountManager),
+    withEarlyInput((await import("@/components/accounts/users/account-manager")).AccountManager),
   ),
 } satisfies Record<PortalTabKey, unknown>;
 

@@ -2,15 +2,15 @@ import "@/lib/platform/http/jitless-validation";
 import "@/lib/platform/http/style-nonce";
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { replayTaps } from "@/components/ui/replay-taps";
+import { replayInput } from "@/components/ui/replay-input";
 import { TranslationProvider } from "@/components/ui/translation";
 import { setApiBase, setApiLanguage, setBearerSource } from "@/lib/platform/http/api-source";
 import { type IslandData, islandIds } from "@/lib/site/island";
 import { dropStoredToken, readStoredToken } from "./bearer";
 
-/** Presses the buttons that were pressed before the island could answer, once it can. */
+/** Repeats what was typed and pressed before the island could answer, once it can. */
 function Ready({ children }: { children: ReactNode }) {
-  useEffect(replayTaps, []);
+  useEffect(replayInput, []);
   return children;
 }
 

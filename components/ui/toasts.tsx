@@ -21,7 +21,9 @@ function ToastText({ tone, message, description, duration, onEnd }: ToastTextPro
       <p className="font-semibold">{message}</p>
       {description && (
         // A guest's name may have a hundred wide letters; the reason of an error is shown in full.
-        <p className={`wrap-anywhere text-ink-soft ${tone === "error" ? "" : "line-clamp-3"}`}>{description}</p>
+        <p className={`wrap-anywhere text-ink-soft ${tone === "error" ? "" : "line-clamp-3"}`}>
+          {description}
+        </p>
       )}
     </div>
   );

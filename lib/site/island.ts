@@ -1,5 +1,5 @@
 import type { Translation } from "@/lib/platform/language/translate";
-import { earlyTapsIn } from "./early-taps";
+import { earlyInputIn } from "./early-input";
 
 /** The folder of the scripts of islands; their names contain a content hash. */
 export const ISLANDS = "/_next/static/islands/";
@@ -32,4 +32,4 @@ export type IslandData<Props> = {
 };
 
 /** The inline script of a document with an island. */
-export const islandTaps = earlyTapsIn(islandIds.root);
+export const islandInput = earlyInputIn(islandIds.root);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { islandTaps } from "./island";
+import { islandInput } from "./island";
 import { isOwnScript } from "./own-scripts";
 import { visitorScript } from "./visitor-script";
 
@@ -8,7 +8,7 @@ const at = (address: string) => isOwnScript({ address, text: "" });
 test("the visitors' script, those of islands and the one for early presses are the product's own", () => {
   expect(at(visitorScript.address)).toBe(true);
   expect(at("/_next/static/islands/storefront-ABC123.js")).toBe(true);
-  expect(isOwnScript({ address: undefined, text: islandTaps })).toBe(true);
+  expect(isOwnScript({ address: undefined, text: islandInput })).toBe(true);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
 });
 
 test("another inline script is not", () => {
-  for (const text of ["", "self.__next_f.push([1])", `${islandTaps} `, visitorScript.address])
+  for (const text of ["", "self.__next_f.push([1])", `${islandInput} `, visitorScript.address])
     expect(isOwnScript({ address: undefined, text })).toBe(false);
 });

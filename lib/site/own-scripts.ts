@@ -1,10 +1,10 @@
 import type { ScriptSource } from "@/lib/platform/cache/lean-page";
-import { ISLANDS, islandTaps } from "./island";
+import { ISLANDS, islandInput } from "./island";
 import { visitorScript } from "./visitor-script";
 
 /** Returns whether a script of a public page is the product's own, not one of the framework. */
 export const isOwnScript = ({ address, text }: ScriptSource): boolean =>
   address === undefined
-    ? text === islandTaps
+    ? text === islandInput
     : address === visitorScript.address ||
       (address.startsWith(ISLANDS) && /^[\w-]+\.js$/.test(address.slice(ISLANDS.length)));

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { sourceHash } from "@/lib/platform/http/source-hash";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { islandTaps } from "@/lib/site/island";
+import { islandInput } from "@/lib/site/island";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { connections } from "./page-cache";
 
@@ -92,18 +92,18 @@ test("an island stays as it is, and the scripts around it go or get their hashes
   const policy = "script-src 'self' 'nonce-abcd'; style-src 'self' 'nonce-abcd'";
   const island =
     '<div id="island"><b>$& $1</b></div><script id="island-data" type="application/json">{"a":"<\\/b>"}</script>';
-  const taps = `<script>${islandTaps}</script>`;
+  const taps = `<script>${islandInput}</script>`;
   const framework = '<script nonce="abcd">self.__next_f.push([1])</script>';
   run.site = (_request, response) =>
     void response
       .writeHead(200, { "content-type": "text/html", "content-security-policy": policy })
       .end(
-        `<p>one</p>${framework}${island}<script nonce="abcd">${islandTaps}</script>${framework}<p>two</p>`,
+        `<p>one</p>${framework}${island}<script nonce="abcd">${islandInput}</script>${framework}<p>two</p>`,
       );
   const { body, headers } = await ask("/order1");
   expect(body).toBe(`<p>one</p>${island}${taps}<p>two</p>`);
   expect(headers["content-security-policy"]).toBe(
-    `script-src 'self' ${sourceHash(islandTaps)}; style-src 'self'`,
+    `script-src 'self' ${sourceHash(islandInput)}; style-src 'self'`,
   );
 });
 

@@ -26,7 +26,7 @@ test("a part of the page that fails to load is not reported as a connection fail
   pageProblems.splice(0);
 });
 
-test("the description survives an ended session, and is removed on sign-out", async ({
+test("the description survives an ended session, and it and the plan are removed on sign-out", async ({
   generate,
   app: { origin },
 }) => {
@@ -38,15 +38,10 @@ test("the description survives an ended session, and is removed on sign-out", as
   await signIn(generate);
   await expect(descriptionBox(generate)).toHaveValue(bakeryText);
   expect(await drafts()).toEqual(["draft:business-description"]);
-  await generate.getByRole("button", { name: "Logout" }).click();
-  await expect(generate).toHaveURL(`${origin}/`);
-  expect(await drafts()).toEqual([]);
-});
-
-test("a plan is removed on sign-out", async ({ generate, app: { origin } }) => {
   await generatePlan(generate);
   await generate.getByRole("button", { name: "Logout" }).click();
   await expect(generate).toHaveURL(`${origin}/`);
+  expect(await drafts()).toEqual([]);
   await generate.goto(`${origin}/login?returnUrl=%2Fdashboard%3Ftab%3Dgenerate`);
   await signIn(generate);
   await expect(descriptionBox(generate)).toBeEnabled();

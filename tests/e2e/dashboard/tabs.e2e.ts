@@ -8,8 +8,19 @@ import { dashboardTabs, openDashboard, tabTitle } from "@/tests/support/dashboar
 import { runInApp } from "@/tests/support/process/app-database";
 import { desktop, phone } from "@/tests/support/storefront/ordering-page";
 
-test("each tab has its address, kept by reload and Back", async ({ page, configuredApp: { origin } }) => {
-  await openDashboard(page, origin);
+test("the sidebar names the site and the user, each tab has its address, and Logout signs out", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await page.goto(`${origin}/login?returnUrl=${encodeURIComponent("/dashboard?tab=plugins")}`);
+  await signIn(page);
+  await expect(page).toHaveURL(`${origin}/dashboard?tab=plugins`);
+  const sidebar = page.getByRole("complementary").first();
+  for (const text of ["Corner Bakery", "Owner", administrator.email]) {
+    await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  await page.goto(`${origin}/dashboard`);
   await expect(page.getByRole("heading", { level: 1, name: "Business Automation Platform" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Platform" });
   for (const { label, path } of dashboardTabs) {
@@ -27,18 +38,7 @@ test("each tab has its address, kept by reload and Back", async ({ page, configu
     await page.goto(`${origin}/dashboard?tab=${tab}`);
     await expect(tabTitle(page, "Dashboard")).toBeVisible();
   }
-});
 
-test("the sidebar names the site and the signed-in user, and Logout signs out", async ({
-  page,
-  configuredApp: { origin },
-}) => {
-  await page.goto(`${origin}/login?returnUrl=${encodeURIComponent("/dashboard?tab=plugins")}`);
-  await signIn(page);
-  const sidebar = page.getByRole("complementary").first();
-  for (const text of ["Corner Bakery", "Owner", administrator.email]) {
-    await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
-  }
   await sidebar.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(`${origin}/`);
   expect(await page.evaluate(() => [localStorage.auth_token, sessionStorage.auth_token])).toEqual([

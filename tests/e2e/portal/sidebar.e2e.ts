@@ -6,25 +6,25 @@ const foot = (within: Page | Locator) => [
   within.getByRole("button", { name: "Exit" }),
 ];
 
-for (const height of [600, 720, 768, 900]) {
-  test(`account and Exit are visible at ${height} px, and every tab can be reached above them`, async ({
-    page,
-    configuredApp: { origin },
-  }) => {
+test("account and Exit are visible at any height, and every tab can be reached above them", async ({
+  page,
+  configuredApp: { origin },
+}) => {
+  await openSignedIn(page, origin, "/admin");
+  for (const height of [600, 720, 768, 900]) {
     await page.setViewportSize({ width: 1280, height });
-    await openSignedIn(page, origin, "/admin/settings");
+    // The menu shows the current tab when it is opened.
+    await page.goto(`${origin}/admin/settings`);
     for (const part of foot(page)) await expect(part).toBeInViewport({ ratio: 1 });
     const tabs = page.getByRole("navigation", { name: "Management" }).getByRole("link");
     await expect(tabs.and(page.locator("[aria-current=page]"))).toBeInViewport({ ratio: 1 });
     await tabs.last().hover();
     await expect(tabs.last()).toBeInViewport({ ratio: 1 });
     for (const part of foot(page)) await expect(part).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
 
-test("in a phone's menu too", async ({ page, configuredApp: { origin } }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await openSignedIn(page, origin, "/admin");
+  await page.goto(`${origin}/admin`);
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   for (const part of foot(menu)) await expect(part).toBeInViewport({ ratio: 1 });

@@ -68,7 +68,7 @@ const show = (page: Page, value: unknown) =>
     { preview: PREVIEW, type: "content", value },
   );
 
-test("the preview shows the posted content, and orders or stores nothing", async ({
+test("the preview shows the content that its window posts, and orders or stores nothing", async ({
   page,
   configuredApp,
 }) => {
@@ -78,16 +78,22 @@ test("the preview shows the posted content, and orders or stores nothing", async
     const { pathname } = new URL(request.url());
     if (request.frame() !== page.mainFrame() && !pathname.startsWith("/_next/")) asked.push(pathname);
   });
+  // A message of another window has no effect.
+  await frame.locator("body").evaluate((_, value) => {
+    window.postMessage({ preview: "menu", type: "content", value }, window.location.origin);
+  }, menu);
+  await show(page, withContent({ restaurant: { ...menu.content.restaurant, name: "Mine" } }));
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Mine");
   await show(page, menu);
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Corner Kitchen");
 
-  const [leek, tomato] = menu.content.dishes;
+  const { categories, dishes } = menu.content;
+  const [leek, tomato] = dishes;
   await show(page, {
     ...menu,
     content: { ...menu.content, dishes: [leek, { ...tomato, name: "Gazpacho" }] },
   });
   await expect(frame.getByRole("heading", { name: "Gazpacho" })).toBeVisible();
-
   await frame.getByRole("link", { name: "Corner Kitchen" }).click();
   await frame.getByRole("button", { name: "Add Leek" }).click();
   await frame.getByRole("button", { name: "View cart" }).click();
@@ -96,16 +102,9 @@ test("the preview shows the posted content, and orders or stores nothing", async
   await frame.getByRole("button", { name: "Back to the cart" }).click();
   await expect(frame.getByRole("dialog", { name: "Your cart" })).toBeVisible();
 
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cart"))),
-  ).toEqual([]);
-  expect(asked).toEqual([]);
-});
+  await page.keyboard.press("Escape");
+  await expect(frame.getByRole("dialog")).toHaveCount(0);
 
-test("browsing the menu does not change the editor's history", async ({ page, configuredApp }) => {
-  const frame = await openPreview(page, configuredApp.origin);
-  const { categories, dishes } = menu.content;
-  const [leek, tomato] = dishes;
   await show(
     page,
     withContent({
@@ -118,7 +117,12 @@ test("browsing the menu does not change the editor's history", async ({ page, co
   const before = await page.evaluate(() => history.length);
   await chip.click();
   await expect(chip).toHaveAttribute("aria-pressed", "true");
+  // Browsing the menu does not change the editor's history.
   expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("cart"))),
+  ).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test("pictures of a draft are shown", async ({ page, siteApp: { origin } }) => {
@@ -137,15 +141,6 @@ test("pictures of a draft are shown", async ({ page, siteApp: { origin } }) => {
   await expect
     .poll(() => pictures.first().evaluate((one: HTMLImageElement) => one.naturalWidth))
     .toBeGreaterThan(0);
-});
-
-test("a message of another window has no effect", async ({ page, configuredApp }) => {
-  const frame = await openPreview(page, configuredApp.origin);
-  await frame.locator("body").evaluate((_, value) => {
-    window.postMessage({ preview: "menu", type: "content", value }, window.location.origin);
-  }, menu);
-  await show(page, withContent({ restaurant: { ...menu.content.restaurant, name: "Mine" } }));
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Mine");
 });
 
 test("visitors are redirected, and search engines don't list it", async ({

@@ -90,16 +90,15 @@ test("the focus is never behind the save bar", async ({ manager }) => {
   }
 });
 
-test("a picture that can't be loaded shows a notice", async ({ manager }) => {
-  await choosePage(manager, "home");
+test("a picture that can't be loaded and a lost connection show notices, and nothing is lost", async ({
+  manager,
+  context,
+}) => {
+  await startPage(manager, "home");
   await preview(manager).getByRole("button", { name: "Facebook" }).click();
   await manager.getByRole("textbox", { name: "OG image" }).fill("/no-such-picture-of-ours.png");
   await manager.route("**/no-such-picture-of-ours.png", (route) => route.fulfill({ status: 404, body: "" }));
   await expect(preview(manager).getByText("This picture can’t be loaded")).toBeVisible();
-});
-
-test("being offline is reported, and nothing is lost", async ({ manager, context }) => {
-  await startPage(manager, "home");
   await context.setOffline(true);
   await expect(manager.getByText("You are offline. Your edits stay here.")).toBeVisible();
   await context.setOffline(false);

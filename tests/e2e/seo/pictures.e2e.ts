@@ -33,7 +33,7 @@ async function usePicture(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test("a picture is cropped by keyboard, uploaded, saved and shown to networks", async ({
+test("a picture is cropped by keyboard, saved, shown to networks, and removed for a generated one", async ({
   manager,
   request,
   origin,
@@ -68,9 +68,22 @@ test("a picture is cropped by keyboard, uploaded, saved and shown to networks", 
   const picture = await answer.body();
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect([await colourAt(picture, 0.1, 0.1), await colourAt(picture, 0.9, 0.9)]).toEqual(["red", "blue"]);
+
+  await manager.getByRole("button", { name: "Remove OG image" }).click();
+  await expect(address(manager)).toHaveValue("");
+  await expect(address(manager)).toBeFocused();
+  await expect(manager.getByText("1200 × 630 pixels")).toHaveCount(0);
+  await manager.reload();
+  await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\//);
+  await manager.getByRole("button", { name: "Remove OG image" }).click();
+  await savePage(manager, "home");
+  const generated = headOf(await (await request.get(origin)).text()).metas["og:image"]?.[0];
+  expect(generated).toContain(`${origin}/api/seo/preview-images/`);
 });
 
-test("a file that is not a picture for networks is refused at its field", async ({ manager }) => {
+test("a refused file is reported at its field, a damaged picture in the dialog, and another one can be chosen", async ({
+  manager,
+}) => {
   await choosePage(manager, "home");
   await choosePicture(manager, svg);
   const refusal = /^SVG pictures can’t be used, as networks don’t show them/;
@@ -81,10 +94,8 @@ test("a file that is not a picture for networks is refused at its field", async 
   await expect(address(manager)).toHaveAccessibleDescription(/^This picture can’t be read/);
   await address(manager).fill("/oven.jpg");
   await expect(address(manager)).not.toHaveAccessibleDescription(/can’t be/);
-});
+  await address(manager).fill("");
 
-test("a damaged picture is refused in the dialog, and another one can be chosen", async ({ manager }) => {
-  await choosePage(manager, "home");
   const whole = await jpeg(1300, 700);
   const half = whole.buffer.subarray(0, whole.buffer.length / 2);
   await choosePicture(manager, { ...whole, buffer: half });
@@ -98,23 +109,6 @@ test("a damaged picture is refused in the dialog, and another one can be chosen"
   await choosePicture(manager, whole);
   await usePicture(manager);
   await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\//);
-});
-
-test("a picture is removed, and the page has a generated one again", async ({ manager, request, origin }) => {
-  await startPage(manager, "home");
-  await choosePicture(manager, await jpeg(1300, 700));
-  await usePicture(manager);
-  await savePage(manager, "home");
-  await manager.getByRole("button", { name: "Remove OG image" }).click();
-  await expect(address(manager)).toHaveValue("");
-  await expect(address(manager)).toBeFocused();
-  await expect(manager.getByText("1200 × 630 pixels")).toHaveCount(0);
-  await manager.reload();
-  await expect(address(manager)).toHaveValue(/^\/api\/seo\/images\//);
-  await manager.getByRole("button", { name: "Remove OG image" }).click();
-  await savePage(manager, "home");
-  const { metas } = headOf(await (await request.get(origin)).text());
-  expect(metas["og:image"]?.[0]).toContain(`${origin}/api/seo/preview-images/`);
 });
 
 test("pictures are accessible in both themes, on a phone and on a desktop", async ({ manager }) => {

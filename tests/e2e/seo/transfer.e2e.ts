@@ -40,8 +40,12 @@ test("settings are exported, changed in a spreadsheet, previewed and imported", 
   ]);
 });
 
-test("a file with a refused page lists its errors, and can't be imported", async ({ page, origin }) => {
+test("a file with a refused page lists its errors, can't be imported, and its report is accessible", async ({
+  page,
+  origin,
+}) => {
   await openSeoView(page, origin, "transfer");
+  await expectGoodForEveryone(page, { widths: [390, 1280] });
   await choose(page, "pageName;title;description\nÜber uns;x;y\nfaq;Questions;Answers");
   await expect(page.getByText("1 page would be refused")).toBeVisible();
   await expect(page.getByText("Use only a-z, 0-9 and hyphens")).toBeVisible();
@@ -51,11 +55,7 @@ test("a file with a refused page lists its errors, and can't be imported", async
   await choose(page, "{ bad", "seo.json");
   await expect(page.getByText("The file is not valid JSON")).toBeVisible();
   await expect(page.getByLabel("CSV or JSON file")).toHaveAttribute("aria-invalid", "true");
-});
 
-test("the report is accessible in both themes, on a phone and on a desktop", async ({ page, origin }) => {
-  await openSeoView(page, origin, "transfer");
-  await expectGoodForEveryone(page, { widths: [390, 1280] });
   const name = "a-long-name-".repeat(12);
   await choose(page, `pageName,title,description,structuredData\n${name},x,y,\nfaq,Questions,Answers,[{}]`);
   await expect(page.getByText("1 page would be refused")).toBeVisible();

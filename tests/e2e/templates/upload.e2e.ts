@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "@/tests/support/browser/browser";
 import { publishedSite, smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import {
@@ -31,36 +32,39 @@ test("a published site is uploaded under a chosen name, and its report can be re
   await expect(page.getByRole("button", { name: "See its report" })).toBeFocused();
 });
 
-test("skipped files of the ZIP are listed with their reason", async ({ page }) => {
-  const site = await zipFile("site.zip", { ...smallSite("Corner"), "style.scss": "a { b: c }" });
-  await uploadTemplate(page, site, "Corner");
-  await templateCard(page, "Corner")
-    .getByRole("button", { name: /Details/ })
-    .click();
-  const sheet = page.getByRole("dialog", { name: "Corner" });
-  await sheet.getByText("1 file of the ZIP left out").click();
-  await expect(sheet.getByText("style.scss")).toBeVisible();
-  await sheet.getByText("3 files in the template").click();
-  await expect(sheet.getByText("script.js", { exact: true })).toBeVisible();
-});
-
-test("a ZIP file can be dropped", async ({ page }) => {
-  const { buffer } = await zipFile("dropped.zip", smallSite("Dropped"));
+test("a ZIP file is dropped, its skipped files are listed with their reason, and it is downloaded unchanged", async ({
+  page,
+}) => {
+  const files = { ...smallSite("Dessert"), "style.scss": "a { b: c }" };
+  const { buffer } = await zipFile("Crème brûlée.zip", files);
   const transfer = await page.evaluateHandle(
     (bytes) => {
       const dropped = new DataTransfer();
-      dropped.items.add(new File([new Uint8Array(bytes)], "dropped.zip"));
+      dropped.items.add(new File([new Uint8Array(bytes)], "Crème brûlée.zip"));
       return dropped;
     },
     [...buffer],
   );
   await page.getByLabel("ZIP file", { exact: true }).dispatchEvent("drop", { dataTransfer: transfer });
-  await expect(page.getByText("dropped.zip")).toBeVisible();
+  await expect(page.getByText("Crème brûlée.zip")).toBeVisible();
   await page.getByRole("button", { name: "Upload Template" }).click();
-  await expect(templateCard(page, "dropped")).toBeVisible();
+
+  await templateCard(page, "Crème brûlée")
+    .getByRole("button", { name: /Details/ })
+    .click();
+  const sheet = page.getByRole("dialog", { name: "Crème brûlée" });
+  await sheet.getByText("1 file of the ZIP left out").click();
+  await expect(sheet.getByText("style.scss")).toBeVisible();
+  await sheet.getByText("3 files in the template").click();
+  await expect(sheet.getByText("script.js", { exact: true })).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await sheet.getByRole("link", { name: "Download the original ZIP" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("Crème brûlée.zip");
+  expect(await readFile(await download.path())).toEqual(buffer);
 });
 
-test("a refused upload shows the reason, and another file can be chosen at once", async ({ page }) => {
+test("a refused upload shows all reasons, and another file can be chosen at once", async ({ page }) => {
   await chooseZip(page, await zipFile("empty.zip", { "page.html": "<p>Not the index</p>" }));
   await page.getByRole("button", { name: "Upload Template" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "index.html is required" })).toBeVisible();
@@ -74,13 +78,10 @@ test("a refused upload shows the reason, and another file can be chosen at once"
   await refusal.getByRole("button", { name: "Dismiss" }).click();
   await expect(refusal).toBeHidden();
   await expect(page.getByLabel("ZIP file", { exact: true })).toBeFocused();
-});
 
-test("all reasons that prevent the use of a template are shown at once", async ({ page }) => {
   const site = await zipFile("broken.zip", { "index.html": " ", "deep.html": "<b>".repeat(600) });
   await chooseZip(page, site, "Broken");
   await page.getByRole("button", { name: "Upload Template" }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: "This file was not uploaded" });
   await expect(refusal).toContainText("2 errors to correct");
   await expect(refusal.getByRole("listitem")).toHaveText([
     /The page’s elements are nested too deeply.*deep\.html/,

@@ -23,17 +23,18 @@ const scriptsOf = (html: string) =>
 
 /**
  * Keeps the document of the kitchen view and the files that it loads, so that it can be opened without a connection. Keeps
- * nothing if the document is of another version of the application than this page.
+ * nothing before its scripts are loaded, or if it is of another version of the application than this page.
+ * @returns whether it is kept, or can't be here
  * @throws Error if the connection is lost meanwhile, or the browser has no room
  */
-export async function keepDocument(): Promise<void> {
+export async function keepDocument(): Promise<boolean> {
   if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator) || !("caches" in window))
-    return;
+    return true;
   const answer = await fetch(KITCHEN_ADDRESS, { headers: { [AUTOMATIC_HEADER]: "1" } });
-  if (!answer.ok || answer.redirected) return;
+  if (!answer.ok || answer.redirected) return false;
   const files = new Set(loadedFiles());
   const html = await answer.clone().text();
-  if (!scriptsOf(html).every((script) => files.has(script))) return;
+  if (!scriptsOf(html).every((script) => files.has(script))) return false;
   const cache = await caches.open(KITCHEN_CACHE);
   await Promise.all([...files].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
   await cache.put(KITCHEN_ADDRESS, answer);
@@ -42,4 +43,5 @@ export async function keepDocument(): Promise<void> {
     if (pathname.startsWith(STATIC) && !files.has(pathname + search)) await cache.delete(url);
   }
   await navigator.serviceWorker.register("/kitchen-worker.js", { scope: KITCHEN_ADDRESS });
+  return true;
 }

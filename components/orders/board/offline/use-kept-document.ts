@@ -3,9 +3,7 @@
 import { useEffect } from "react";
 import { deleteKeptOrders, noteKeptUser } from "@/components/ui/kept-data";
 import { KITCHEN_ADDRESS, keepDocument } from "./keep-document";
-
-/** The delay until the files of the view are loaded, and the interval of keeping it again, in milliseconds. */
-const DELAY_MS = { first: 10_000, next: 6 * 3_600_000 };
+import { keepWhileOpen } from "./keep-open";
 
 /** Gives the kitchen view its own address, for a reload. */
 function showAddress() {
@@ -20,12 +18,6 @@ export function useKeptDocument(userId: string | undefined) {
     if (userId === undefined) return;
     void deleteKeptOrders(userId).then(() => noteKeptUser(userId));
     showAddress();
-    const keep = () => void keepDocument().catch(() => undefined);
-    const first = setTimeout(keep, DELAY_MS.first);
-    const next = setInterval(keep, DELAY_MS.next);
-    return () => {
-      clearTimeout(first);
-      clearInterval(next);
-    };
+    return keepWhileOpen(keepDocument);
   }, [userId]);
 }
