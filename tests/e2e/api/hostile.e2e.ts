@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { hostileRequest } from "@/tests/support/api/hostile-requests";
 import { sendRaw } from "@/tests/support/api/raw-request";
-import { administrator, test as base, expect, setUp } from "@/tests/support/browser/browser";
+import { administrator, test as base, briefFlags, expect, setUp } from "@/tests/support/browser/browser";
 import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
 import { makeStartedDataDir } from "@/tests/support/process/prepared-data-dir";
 
@@ -11,7 +11,7 @@ const test = base.extend<object, { attacked: Attacked }>({
   attacked: [
     async ({ playwright }, use) => {
       const dataDir = await makeStartedDataDir();
-      const app = await startApp({ DATA_DIR: dataDir, STRIPE_WEBHOOK_SECRET: "whsec_test" });
+      const app = await startApp({ DATA_DIR: dataDir, STRIPE_WEBHOOK_SECRET: "whsec_test" }, briefFlags);
       const request = await playwright.request.newContext();
       await setUp(request, app);
       const login = await request.post(`${app.origin}/api/auth/login`, {

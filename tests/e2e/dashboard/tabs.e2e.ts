@@ -68,7 +68,7 @@ test("every tab is accessible", async ({ page, configuredApp: { origin } }) => {
     await page.goto(origin + path);
     await expect(page.getByRole("button", { name: "Logout" })).toBeEnabled();
     for (const summary of await page.getByText("Show figures").all()) await summary.click();
-    await expectGoodForEveryone(page, { widths: [phone.width, desktop.width] });
+    await expectGoodForEveryone(page, { widths: [360, desktop.width] });
   }
 });
 

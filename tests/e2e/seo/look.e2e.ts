@@ -19,7 +19,7 @@ const desktop = { widths: [1280] };
 
 test("the manager is accessible", async ({ manager, origin }) => {
   test.slow();
-  await expectGoodForEveryone(manager, desktop);
+  await expectGoodForEveryone(manager);
   await callElsewhere(manager.request, origin, "POST", "/seo/settings/about", {
     ...requiredSeo,
     robots: "noindex, nofollow",

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { emptyProfile } from "@/lib/business-profile/schema";
-import { type AdministratorApi, administratorApi, setUp } from "@/tests/support/browser/browser";
+import { type AdministratorApi, administratorApi, briefFlags, setUp } from "@/tests/support/browser/browser";
 import { sampleLanding } from "@/tests/support/landing/landing";
 import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
 import { runInApp } from "@/tests/support/process/app-database";
@@ -33,7 +33,7 @@ const speak = (missingTranslation: "not-found" | "default") =>
   });
 
 test.beforeAll(async ({ playwright }) => {
-  app = await startApp({ DATA_DIR: await makeStartedDataDir(), METRICS_TOKEN });
+  app = await startApp({ DATA_DIR: await makeStartedDataDir(), METRICS_TOKEN }, briefFlags);
   visitor = await playwright.request.newContext({ baseURL: app.origin, maxRedirects: 0 });
   request = await playwright.request.newContext({ baseURL: app.origin });
   await setUp(request, app);

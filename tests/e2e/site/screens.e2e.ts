@@ -14,7 +14,7 @@ test("the wizard is accessible", async ({ page, emptyApp: { origin } }) => {
   await expectGoodForEveryone(page, { widths: [360] });
 });
 
-test("every screen is accessible", async ({ page, configuredApp: { origin } }) => {
+test("every screen without a test of its look is accessible", async ({ page, configuredApp: { origin } }) => {
   test.slow();
   const check = async (path: string) => {
     await page.goto(origin + path);
@@ -24,14 +24,5 @@ test("every screen is accessible", async ({ page, configuredApp: { origin } }) =
     await check(path);
   await openSignedIn(page, origin, "/admin");
   await expect(page).toHaveURL(`${origin}/admin`);
-  const portal = [
-    "/admin",
-    "/admin?tab=editor",
-    "/admin?tab=business",
-    "/admin?tab=seo",
-    "/dashboard",
-    "/portal/editor",
-    "/admin/templates",
-  ];
-  for (const path of portal) await check(path);
+  for (const path of ["/admin", "/admin?tab=business"]) await check(path);
 });

@@ -4,6 +4,7 @@ import {
   type AdministratorApi,
   administrator,
   administratorApi,
+  briefFlags,
   setUp,
 } from "@/tests/support/browser/browser";
 import { sampleLanding } from "@/tests/support/landing/landing";
@@ -27,7 +28,7 @@ let request: APIRequestContext;
 let api: AdministratorApi;
 
 test.beforeAll(async ({ playwright }) => {
-  app = await startApp({ DATA_DIR: await makeStartedDataDir() });
+  app = await startApp({ DATA_DIR: await makeStartedDataDir() }, briefFlags);
   request = await playwright.request.newContext({ baseURL: app.origin });
   await setUp(request, app);
   api = await administratorApi(request, app.origin);

@@ -1,4 +1,4 @@
-import { test as base, expect, setUp } from "@/tests/support/browser/browser";
+import { test as base, briefFlags, expect, setUp } from "@/tests/support/browser/browser";
 import { openedPayment } from "@/tests/support/payments/opened-payment";
 import { setPaymentScript, withPaymentScript } from "@/tests/support/payments/payment-script";
 import { type RunningApp, removeDataDir, startApp } from "@/tests/support/process/app";
@@ -9,7 +9,7 @@ const test = base.extend<{ app: RunningApp }>({
   app: async ({ context, request }, use) => {
     const dataDir = await makeStartedDataDir();
     const keys = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x" };
-    const app = await startApp({ DATA_DIR: dataDir, ...keys });
+    const app = await startApp({ DATA_DIR: dataDir, ...keys }, briefFlags);
     await setUp(request, app);
     await use(app);
     for (const page of context.pages()) await page.goto("about:blank");

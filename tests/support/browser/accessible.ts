@@ -28,9 +28,9 @@ const showEverything = (frame: Frame) =>
   });
 
 /** The rules of axe that look at colours. */
-const colorRules = ["color-contrast", "link-in-text-block"];
+export const colorRules = ["color-contrast", "link-in-text-block"];
 
-type Extent = { except?: string; rules?: string[] };
+type Extent = { except?: string; rules?: string[] | undefined };
 
 /** axe in a page or a frame, with its results there: sending those of a page here and back takes as long as axe. */
 type Axe = typeof axeCore & { partialResult: Promise<PartialResult> };

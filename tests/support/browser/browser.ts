@@ -138,9 +138,9 @@ type WorkerFixtures = {
  * Options of Node.js for a process that answers each page a few times: optimizing its code, and collecting garbage often
  * and on several threads, would take a quarter of its processor time.
  */
-const brief = ["--no-opt", "--single-threaded-gc", "--max-semi-space-size=64"];
+export const briefFlags = ["--no-opt", "--single-threaded-gc", "--max-semi-space-size=64"];
 
-async function withApp(use: (app: RunningApp) => Promise<void>, flags: readonly string[] = brief) {
+async function withApp(use: (app: RunningApp) => Promise<void>, flags: readonly string[] = briefFlags) {
   const dataDir = await makeStartedDataDir();
   const app = await startApp({ DATA_DIR: dataDir }, flags);
   try {

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
-test("a document is kept ten seconds after it was opened, sooner again after a failure, and every six hours", async () => {
+test("a document is kept ten seconds after it was opened, again after a failure, and every six hours", async () => {
   const keep = jest.fn<() => Promise<boolean>>().mockResolvedValue(true);
   keep.mockResolvedValueOnce(false).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const end = keepWhileOpen(keep);

@@ -4,7 +4,7 @@ import { expect, saveElsewhere, section, test } from "@/tests/support/landing/ed
 
 test("the editor is accessible", async ({ editor, app: { origin } }) => {
   test.slow();
-  await expectGoodForEveryone(editor, { widths: [1280] });
+  await expectGoodForEveryone(editor);
 
   await section(editor, "Hero").getByLabel("Title", { exact: true }).fill("");
   await section(editor, "Hero").getByLabel("Subtitle").focus();
