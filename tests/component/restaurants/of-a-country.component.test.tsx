@@ -3,12 +3,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { emptyProfile } from "@/lib/business-profile/schema";
 import { callRoute } from "@/tests/support/api/call";
 import { saveBar, setUpMenuEditor } from "@/tests/support/component/menu-editor";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press as pressButton } from "@/tests/support/component/screen";
 
 const { user, token, reload, pressSave, savedMenu } = setUpMenuEditor();
 
 const group = (name: string) => within(screen.getByRole("region", { name }));
-const press = (name: string) => user().click(screen.getByRole("button", { name }));
+const press = (name: string) => pressButton(user(), name);
 
 /** Opens the menu of a business in a country. */
 async function openIn(country: string, language: string) {

@@ -1,14 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { saveBar, setUpMenuEditor } from "@/tests/support/component/menu-editor";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press as pressButton } from "@/tests/support/component/screen";
 import { toastWith } from "@/tests/support/component/toast";
 
 const { user, pressSave, savedMenu, type, choose } = setUpMenuEditor();
 
 const group = (name: string) => within(screen.getByRole("region", { name }));
-const press = (name: string | RegExp, of = within(document.body)) =>
-  user().click(of.getByRole("button", { name }));
+const press = (name: string | RegExp, of = within(document.body)) => pressButton(user(), name, of);
 
 async function openOptions() {
   await press("Options");

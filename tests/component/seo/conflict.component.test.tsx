@@ -3,13 +3,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { callRoute } from "@/tests/support/api/call";
 import { setUpPortal } from "@/tests/support/component/portal";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press as pressButton } from "@/tests/support/component/screen";
 import { choosePage, saveButton, savePageElsewhere, titleField } from "@/tests/support/component/seo-manager";
 
 const { openTab, reopenTab, token } = setUpPortal();
 let user: UserEvent;
 
-const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const press = (name: string) => pressButton(user, name);
 const newerVersion = () => screen.findByRole("alertdialog", { name: "Somebody saved a newer version" });
 const noDialog = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 const showsTitle = (title: string) => waitFor(() => expect(titleField()).toHaveValue(title));

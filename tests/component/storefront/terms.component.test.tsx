@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press as pressButton } from "@/tests/support/component/screen";
 import {
   cart,
   checkout,
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const dialog = () => screen.getByRole("dialog", { name: /^(Pay|Order for) |^Nothing to pay|^Thank you/ });
 const field = (label: string) => within(dialog()).getByLabelText(label);
-const press = (name: string, of = dialog()) => user().click(within(of).getByRole("button", { name }));
+const press = (name: string, of = dialog()) => pressButton(user(), name, within(of));
 
 async function goToOrder() {
   await user().click(checkout());

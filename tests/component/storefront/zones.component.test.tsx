@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { db } from "@/lib/platform/db/client";
 import { demoTerms, type Terms } from "@/lib/restaurants/terms/terms";
 import { intercept, loseConnection } from "@/tests/support/component/api";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press as pressButton } from "@/tests/support/component/screen";
 import {
   cart,
   checkout,
@@ -56,7 +56,7 @@ beforeEach(async () => {
 const dialog = () => screen.getByRole("dialog", { name: /^(Pay|Order for) / });
 const field = (label: string) => within(dialog()).getByLabelText(label);
 const where = () => within(cart()).getByLabelText<HTMLInputElement>("Where to?");
-const press = (name: string, of = dialog()) => user().click(within(of).getByRole("button", { name }));
+const press = (name: string, of = dialog()) => pressButton(user(), name, within(of));
 
 async function fillCart(count = 1) {
   await addDish(dish, count);

@@ -5,7 +5,7 @@ import { currentDatabase } from "@/lib/platform/db/current";
 import { callRoute } from "@/tests/support/api/call";
 import { madeCalls } from "@/tests/support/component/api";
 import { setUpPortal } from "@/tests/support/component/portal";
-import { fill } from "@/tests/support/component/screen";
+import { fill, press as pressButton } from "@/tests/support/component/screen";
 import { runStatement } from "@/tests/support/database/database";
 import { smallSite, zipFile } from "@/tests/support/templates/site-zip";
 import { uploadSite } from "@/tests/support/templates/templates";
@@ -14,8 +14,7 @@ const { openTab, reopenTab, token } = setUpPortal();
 let user: UserEvent;
 
 const card = (name: string) => within(screen.getByRole("article", { name }));
-const press = (name: string, place: Pick<typeof screen, "getByRole"> = screen) =>
-  user.click(place.getByRole("button", { name }));
+const press = (name: string, place?: Pick<typeof screen, "getByRole">) => pressButton(user, name, place);
 const onSite = () => screen.getByRole("region", { name: "On your site now" });
 
 /** Uploads small sites by these headings and opens their list. */
