@@ -4,8 +4,9 @@ import type { screens } from "@/components/islands/screens";
 import { toScriptJson } from "@/lib/platform/html/json-ld";
 import { nonceOf } from "@/lib/platform/http/page-policy";
 import { withTexts } from "@/lib/platform/language/translate";
-import { type IslandData, islandIds, islandInput } from "@/lib/site/island";
+import { type IslandData, islandIds } from "@/lib/site/island";
 import { loadIslands } from "@/lib/site/islands.server";
+import { islandInput } from "@/lib/site/own-scripts";
 import { pageTranslation } from "./page-translation";
 
 type Screens = typeof screens;

@@ -1,10 +1,13 @@
-/** The window of a document, with what was pressed and typed in it. */
-export type WaitingTarget = EventTarget & {
-  taps?: HTMLButtonElement[];
-  /** The text or the choice of each changed field. */
-  typed?: Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>;
-  listener?: (event: Event) => void;
+/** The presses and the typed text of a document before its script runs. */
+type EarlyInput = {
+  taps: HTMLButtonElement[];
+  /** The text or the choice of each changed field, which may also be a text area or a select. */
+  typed: Map<HTMLInputElement, string | boolean>;
+  recording: AbortController;
 };
+
+/** The window of a document until its script runs. */
+export type WaitingWindow = { early?: EarlyInput };
 
 /** Marks a pressed button until it answers. */
 export const WAITING = "data-waiting";
@@ -21,4 +24,4 @@ export const TAB_ID = "tab";
  * @param id the id of the element
  */
 export const earlyInputIn = (id: string): string =>
-  `{const w=window;w.taps=[];w.typed=new Map;w.listener=e=>{const t=e.target;if(e.type=="input"){if(t.closest("#${id}")&&t.type!="file")w.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value);return}const b=t.closest("#${id} :is(button[type=button],form:not([action],[method=get]) button)");if(!b)return;if(b.type=="submit")e.preventDefault();if(!w.taps.includes(b)){w.taps.push(b);b.setAttribute("${WAITING}","")}};w.addEventListener("click",w.listener,true);w.addEventListener("input",w.listener,true)}`;
+  `{const m=window.early={taps:[],typed:new Map,recording:new AbortController},o={capture:true,signal:m.recording.signal};addEventListener("input",({target:t})=>{if(t.closest("#${id}")&&t.type!="file")m.typed.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},o);addEventListener("click",e=>{const b=e.target.closest("#${id} :is(button[type=button],form:not([action],[method=get]) button)");if(!b)return;if(b.type=="submit")e.preventDefault();if(!m.taps.includes(b)){m.taps.push(b);b.setAttribute("${WAITING}","")}},o)}`;

@@ -1,5 +1,4 @@
 import type { Translation } from "@/lib/platform/language/translate";
-import { earlyInputIn } from "./early-input";
 
 /** The folder of the scripts of islands; their names contain a content hash. */
 export const ISLANDS = "/_next/static/islands/";
@@ -30,6 +29,3 @@ export type IslandData<Props> = {
   apiUrl?: string | undefined;
   props: Props;
 };
-
-/** The inline script of a document with an island. */
-export const islandInput = earlyInputIn(islandIds.root);

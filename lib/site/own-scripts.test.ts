@@ -1,11 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { islandInput } from "./island";
-import { isOwnScript } from "./own-scripts";
+import { islandInput, isOwnScript } from "./own-scripts";
 import { visitorScript } from "./visitor-script";
 
 const at = (address: string) => isOwnScript({ address, text: "" });
 
-test("the visitors' script, those of islands and the one for early presses are the product's own", () => {
+test("the visitors' script, those of islands and the one for early input are the product's own", () => {
   expect(at(visitorScript.address)).toBe(true);
   expect(at("/_next/static/islands/storefront-ABC123.js")).toBe(true);
   expect(isOwnScript({ address: undefined, text: islandInput })).toBe(true);

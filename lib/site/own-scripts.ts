@@ -1,6 +1,10 @@
 import type { ScriptSource } from "@/lib/platform/cache/lean-page";
-import { ISLANDS, islandInput } from "./island";
+import { earlyInputIn } from "./early-input";
+import { ISLANDS, islandIds } from "./island";
 import { visitorScript } from "./visitor-script";
+
+/** The inline script of a document with an island. */
+export const islandInput = earlyInputIn(islandIds.root);
 
 /** Returns whether a script of a public page is the product's own, not one of the framework. */
 export const isOwnScript = ({ address, text }: ScriptSource): boolean =>

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { sourceHash } from "@/lib/platform/http/source-hash";
 import { invalidate } from "@/lib/platform/tracking/table-versions";
-import { islandInput } from "@/lib/site/island";
+import { islandInput } from "@/lib/site/own-scripts";
 import { ask, run, setUpCachedSite } from "@/tests/support/cache/cached-site";
 import { connections } from "./page-cache";
 

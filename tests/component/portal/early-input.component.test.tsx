@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { useForm } from "react-hook-form";
 import { EarlyInput } from "@/components/ui/early-input";
-import { earlyInputIn, TAB_ID, WAITING } from "@/lib/site/early-input";
+import { earlyInputIn, TAB_ID, WAITING, type WaitingWindow } from "@/lib/site/early-input";
 
 const send = jest.fn();
 
@@ -57,6 +57,7 @@ const hydrate = (tab: React.ReactElement) =>
   });
 
 afterEach(async () => {
+  (window as WaitingWindow).early?.recording.abort();
   await act(async () => root?.unmount());
   document.body.innerHTML = "";
   send.mockReset();
@@ -114,6 +115,6 @@ test("a search is left to the browser, and another part of the document too", ()
   document.body.insertAdjacentHTML("beforeend", '<input aria-label="Elsewhere">');
   type("Elsewhere", "word");
   fireEvent.submit(screen.getByRole("button", { name: "Search" }));
-  const { taps, typed } = window as unknown as { taps: unknown[]; typed: Map<unknown, unknown> };
-  expect([taps, typed.size]).toEqual([[], 0]);
+  const { early } = window as WaitingWindow;
+  expect([early?.taps, early?.typed.size]).toEqual([[], 0]);
 });
