@@ -1,31 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Frame, type Page } from "@playwright/test";
-import axeCore, { type ContextSpec, type PartialResult, type RunOptions } from "axe-core";
+import type { default as axeCore, ContextSpec, PartialResult, RunOptions } from "axe-core";
 
 export const themes = ["light", "dark"] as const;
 
-/** Finishes animations until none runs, as axe would judge intermediate colours. */
-async function expectStill(frame: Frame) {
-  const endMotion = () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
-      );
-    for (const animation of moving) animation.finish();
-    return moving.length;
-  };
-  await expect.poll(() => frame.evaluate(endMotion), { intervals: [20, 50, 100] }).toBe(0);
-}
-
-/** Lays out everything, without transitions: axe would judge off-screen parts by outdated colours. */
-const showEverything = (frame: Frame) =>
-  frame.evaluate(() => {
-    if (document.adoptedStyleSheets.length > 0) return;
+/**
+ * Lays out everything, without transitions, as axe would judge off-screen parts by outdated colours, and finishes running
+ * animations, as it would judge intermediate ones.
+ * @returns the number of animations that ran, and whether axe is there
+ */
+function showEverything() {
+  if (document.adoptedStyleSheets.length === 0) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important; transition: none !important }");
     document.adoptedStyleSheets = [sheet];
-  });
+  }
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  for (const animation of moving) animation.finish();
+  return { moving: moving.length, hasAxe: "axe" in window };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Shows everything in a frame until nothing moves. @returns whether axe is there */
+async function still(frame: Frame): Promise<boolean> {
+  let hasAxe = false;
+  const moving = async () => {
+    const shown = await frame.evaluate(showEverything);
+    hasAxe = shown.hasAxe;
+    return shown.moving;
+  };
+  await expect.poll(moving, { intervals: [20, 50, 100] }).toBe(0);
+  return hasAxe;
+}
+
+/** Half a megabyte of script, which stays in a page that is looked at several times. */
+const addAxe = (frame: Frame) => frame.evaluate(axeSource);
 
 /** The rules of axe that look at colours. */
 export const colorRules = ["color-contrast", "link-in-text-block"];
@@ -37,11 +52,6 @@ type Axe = typeof axeCore & { partialResult: Promise<PartialResult> };
 
 declare global {
   var axe: Axe;
-}
-
-/** Half a megabyte of script, which stays in a page that is looked at several times. */
-async function addAxe(frame: Frame) {
-  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeCore.source);
 }
 
 type Start = { context: object; options: RunOptions };
@@ -68,7 +78,7 @@ async function resultsOfFrames(
       results.push(null);
       continue;
     }
-    await addAxe(inner);
+    if (!(await inner.evaluate(() => "axe" in window))) await addAxe(inner);
     const further = await startAxe(inner, { context: frameContext, options });
     results.push(await inner.evaluate(async () => JSON.stringify(await axe.partialResult)));
     results.push(...(await resultsOfFrames(inner, further, options)));
@@ -90,10 +100,8 @@ export async function expectAccessible(page: Page, { except, rules }: Extent = {
   let found: (string | string[])[][] = [];
   // Again if a frame navigates meanwhile, as a preview does after a change.
   await expect(async () => {
-    const frames = page.frames();
-    await Promise.all(frames.map(showEverything));
-    await Promise.all(frames.map(expectStill));
-    await addAxe(page.mainFrame());
+    const [hasAxe] = await Promise.all(page.frames().map(still));
+    if (!hasAxe) await addAxe(page.mainFrame());
     const others = await resultsOfFrames(
       page.mainFrame(),
       await startAxe(page.mainFrame(), { context, options }),
