@@ -29,7 +29,7 @@ export function MakeForm({ actions: { make, pending }, hasPassphrase }: MakeForm
         </p>
       </div>
       <FormProvider {...form}>
-        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
           <PassphraseField
             label="Passphrase"
             hint={

@@ -45,7 +45,7 @@ export function ScheduleForm({ schedule, timeZone, onSave }: ScheduleFormProps) 
         </p>
       </div>
       <FormProvider {...form}>
-        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <Field label="Back up" hint={`In the time zone ${timeZone}.`}>
               <Select {...register("hour", { setValueAs: toHour })}>

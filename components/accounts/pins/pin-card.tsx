@@ -44,7 +44,7 @@ export function PinCard() {
   return (
     <Card aria-labelledby="pin-title">
       <FormProvider {...form}>
-        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
           <div className="grid gap-1">
             <CardTitle id="pin-title" className="flex flex-wrap items-center gap-3">
               Kitchen PIN

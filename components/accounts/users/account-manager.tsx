@@ -73,7 +73,7 @@ function AccountForm<Values extends FieldValues>(props: AccountFormProps<Values>
   return (
     <Card aria-labelledby={titleId}>
       <FormProvider {...form}>
-        <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <form noValidate method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>
           <CardTitle id={titleId}>{title}</CardTitle>
           {children}
           {error && <Notice tone="error">{error}</Notice>}

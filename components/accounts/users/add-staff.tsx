@@ -42,6 +42,7 @@ export function AddStaff({ users: { addStaff, staffFailure } }: { users: Users }
       <FormProvider {...form}>
         <form
           noValidate
+          method="post"
           aria-labelledby="staff-title"
           className="grid gap-4"
           onSubmit={(event) => void submit(event)}
