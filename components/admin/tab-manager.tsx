@@ -2,22 +2,14 @@
 
 import dynamic from "next/dynamic";
 import type { ComponentProps, ComponentType } from "react";
-import { EarlyInput } from "@/components/ui/early-input";
+import { withEarlyInput } from "@/components/ui/early-input";
 import { TAB_ID } from "@/lib/site/early-input";
 import type { PortalTabKey } from "./portal-tabs";
 
-/** A screen that answers what was typed and pressed before it was hydrated. `next/dynamic` hydrates each within its own boundary. */
-const withEarlyInput = <Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> =>
-  function TabScreen(props: Props) {
-    return (
-      <>
-        <Screen {...props} />
-        <EarlyInput />
-      </>
-    );
-  };
-
-/** The screens by tab, each in its own chunk: `next/dynamic` splits code only in client modules. */
+/**
+ * The screens by tab, each in its own chunk: `next/dynamic` splits code only in client modules. It hydrates each within its
+ * own boundary, as it does with the views of some tabs.
+ */
 const managers = {
   start: dynamic(async () =>
     withEarlyInput((await import("@/components/start-page/start-manager")).StartManager),
@@ -46,13 +38,11 @@ const managers = {
     withEarlyInput((await import("@/components/templates/template-manager")).TemplateManager),
   ),
   seo: dynamic(async () => withEarlyInput((await import("@/components/seo/seo-manager")).SeoManager)),
-  orders: dynamic(async () => withEarlyInput((await import("@/components/orders/orders-tab")).OrdersTab)),
-  reservations: dynamic(async () =>
-    withEarlyInput((await import("@/components/reservations/portal/reservations-tab")).ReservationsTab),
+  orders: dynamic(async () => (await import("@/components/orders/orders-tab")).OrdersTab),
+  reservations: dynamic(
+    async () => (await import("@/components/reservations/portal/reservations-tab")).ReservationsTab,
   ),
-  tables: dynamic(async () =>
-    withEarlyInput((await import("@/components/tables/portal/tables-tab")).TablesTab),
-  ),
+  tables: dynamic(async () => (await import("@/components/tables/portal/tables-tab")).TablesTab),
   inbox: dynamic(async () => withEarlyInput((await import("@/components/inbox/inbox-manager")).InboxManager)),
   business: dynamic(async () =>
     withEarlyInput((await import("@/components/business-profile/business-manager")).BusinessManager),

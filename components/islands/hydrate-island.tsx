@@ -1,18 +1,12 @@
 import "@/lib/platform/http/jitless-validation";
 import "@/lib/platform/http/style-nonce";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { replayInput } from "@/components/ui/replay-input";
+import { EarlyInput } from "@/components/ui/early-input";
 import { TranslationProvider } from "@/components/ui/translation";
 import { setApiBase, setApiLanguage, setBearerSource } from "@/lib/platform/http/api-source";
 import { type IslandData, islandIds } from "@/lib/site/island";
 import { dropStoredToken, readStoredToken } from "./bearer";
-
-/** Repeats what was typed and pressed before the island could answer, once it can. */
-function Ready({ children }: { children: ReactNode }) {
-  useEffect(replayInput, []);
-  return children;
-}
 
 /** Hydrates the island of a document, with the data beside it. */
 export function hydrateIsland<Props extends object>(Screen: ComponentType<Props>): void {
@@ -25,10 +19,9 @@ export function hydrateIsland<Props extends object>(Screen: ComponentType<Props>
   setApiLanguage(translation?.language);
   hydrateRoot(
     root,
-    <Ready>
-      <TranslationProvider translation={translation}>
-        <Screen {...props} />
-      </TranslationProvider>
-    </Ready>,
+    <TranslationProvider translation={translation}>
+      <Screen {...props} />
+      <EarlyInput />
+    </TranslationProvider>,
   );
 }

@@ -12,7 +12,6 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
 import { SplitScreen } from "@/components/ui/split-screen";
 import { Steps } from "@/components/ui/steps";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import type { SetupDefaults } from "@/lib/setup/answers";
 import { setupSteps } from "@/lib/setup/steps";
 import type { AdminMode } from "./admin-step";
@@ -65,7 +64,6 @@ export function SetupWizard(props: SetupWizardProps) {
   );
   const { form, step, isLast, saving, testing } = wizard;
   const busy = saving || testing;
-  const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
 
@@ -102,13 +100,13 @@ export function SetupWizard(props: SetupWizardProps) {
               </h1>
               <p className="text-ink-soft">{words?.text}</p>
             </div>
-            <fieldset disabled={!hydrated} className="grid min-w-0 gap-5 sm:gap-4">
+            <div className="grid min-w-0 gap-5 sm:gap-4">
               {step === 0 ? (
                 <ProjectStep />
               ) : (
                 <LaterSteps wizard={wizard} mode={mode} databaseLocked={props.databaseLocked} />
               )}
-            </fieldset>
+            </div>
           </div>
           {wizard.failure && (
             <Notice tone="error" title={wizard.failure.message}>
@@ -127,12 +125,7 @@ export function SetupWizard(props: SetupWizardProps) {
                 Back
               </Button>
             )}
-            <Button
-              type="submit"
-              pending={saving}
-              disabled={!hydrated || testing}
-              className="ml-auto min-w-36"
-            >
+            <Button type="submit" pending={saving} disabled={testing} className="ml-auto min-w-36">
               {isLast ? "Complete Setup" : "Continue"}
               {!isLast && <ArrowRight aria-hidden="true" />}
             </Button>

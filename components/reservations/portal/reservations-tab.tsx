@@ -3,12 +3,15 @@
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useMay } from "@/components/accounts/role";
+import { withEarlyInput } from "@/components/ui/early-input";
 import { ManagerFailed } from "@/components/ui/manager-failed";
 import type { ReservationDay } from "@/lib/reservations/answers";
 import { DayManager } from "./day-manager";
 import type { ReservedRestaurant } from "./reserved-restaurant";
 
-const RulesManager = dynamic(async () => (await import("./rules-manager")).RulesManager);
+const RulesManager = dynamic(async () => withEarlyInput((await import("./rules-manager")).RulesManager));
+
+const Day = withEarlyInput(DayManager);
 
 type ReservationsTabProps = {
   /** Today; null if the server could not read it. */
@@ -23,5 +26,5 @@ export function ReservationsTab({ initial, restaurants, timeZone }: Reservations
   const maySetRules = useMay("menus:write");
   if (view === "rules" && maySetRules) return <RulesManager restaurants={restaurants} />;
   if (!initial) return <ManagerFailed title="The reservations could not be loaded" />;
-  return <DayManager initial={initial} restaurants={restaurants} timeZone={timeZone} />;
+  return <Day initial={initial} restaurants={restaurants} timeZone={timeZone} />;
 }

@@ -99,3 +99,22 @@ test("an unwritable folder does not affect the site", async () => {
   store.keep("a", await entryOf("one"));
   await expect(store.write()).resolves.toBeUndefined();
 });
+
+test("files of the build are not copied, and a page that is kept again is evicted last", async () => {
+  const store = createPageStore(folder);
+  const page = await entryOf("page");
+  const script = { ...page, resource: { path: "/_next/static/chunks/0a.js", kind: "file" as const } };
+  store.keep("script", script);
+  store.keep("page", page);
+  await store.write();
+  store.keep("picture", await entryOf("picture", 3 * 1024 * 1024));
+  store.keep("page", page);
+  await store.write();
+  for (let index = 0; index < 10; index++)
+    store.keep(`large ${index}`, await entryOf(String(index), 3 * 1024 * 1024));
+  await store.write();
+  const keys = (await createPageStore(folder).read()).map(({ key }) => key);
+  expect(keys).toContain("page");
+  expect(keys).not.toContain("picture");
+  expect(keys).not.toContain("script");
+});

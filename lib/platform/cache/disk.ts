@@ -28,6 +28,8 @@ const headSchema = z.object({
 type Kept = { key: string; entry: Entry };
 
 const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
+/** Files of the build, which are sent without the database and would leave less room for pages. */
+const isOfBuild = ({ resource }: Entry) => resource.path.startsWith("/_next/static/");
 const isOurs = (name: string) => /^[0-9a-f]{32}$/.test(name);
 
 function toFile(key: string, { resource, madeAt, whole, bodies }: Entry): Buffer {
@@ -62,7 +64,7 @@ async function fromFile(file: Buffer): Promise<Kept> {
  */
 export function createPageStore(folder: string) {
   const waiting = new Map<string, Entry | null>();
-  /** Sizes of the files on disk in bytes, by name, oldest first. */
+  /** Sizes of the files on disk in bytes, by name, those kept longest ago first. */
   const sizes = new Map<string, { bytes: number; tag: string }>();
   const writes = createQueue({ concurrency: 1 });
   let timer: NodeJS.Timeout | null = null;
@@ -93,7 +95,12 @@ export function createPageStore(folder: string) {
 
   async function put(name: string, key: string, entry: Entry) {
     const tag = entry.tags.identity ?? "";
-    if (sizes.get(name)?.tag === tag) return;
+    const known = sizes.get(name);
+    if (known?.tag === tag) {
+      sizes.delete(name);
+      sizes.set(name, known);
+      return;
+    }
     const file = toFile(key, entry);
     const temporary = path.join(folder, `${name}.new`);
     await writeFile(temporary, file);
@@ -133,6 +140,11 @@ export function createPageStore(folder: string) {
     timer ??= setTimeout(() => void write(), WRITE_DELAY_MS).unref();
   }
 
+  /** Copies an entry, unless it is a file of the build. */
+  function keep(key: string, entry: Entry) {
+    if (!isOfBuild(entry)) later(key, entry);
+  }
+
   /** Reads the entries, and removes unreadable files. */
   async function read(): Promise<Kept[]> {
     await ready();
@@ -167,5 +179,5 @@ export function createPageStore(folder: string) {
       .catch((error: unknown) => log.warn({ err: error, folder }, "Copies of pages could not be removed"));
   }
 
-  return { keep: later, dropAll, drop: (key: string) => later(key, null), write, read, find };
+  return { keep, dropAll, drop: (key: string) => later(key, null), write, read, find };
 }

@@ -92,7 +92,7 @@ test("an island stays as it is, and the scripts around it go or get their hashes
   const policy = "script-src 'self' 'nonce-abcd'; style-src 'self' 'nonce-abcd'";
   const island =
     '<div id="island"><b>$& $1</b></div><script id="island-data" type="application/json">{"a":"<\\/b>"}</script>';
-  const taps = `<script>${islandInput}</script>`;
+  const input = `<script>${islandInput}</script>`;
   const framework = '<script nonce="abcd">self.__next_f.push([1])</script>';
   run.site = (_request, response) =>
     void response
@@ -101,7 +101,7 @@ test("an island stays as it is, and the scripts around it go or get their hashes
         `<p>one</p>${framework}${island}<script nonce="abcd">${islandInput}</script>${framework}<p>two</p>`,
       );
   const { body, headers } = await ask("/order1");
-  expect(body).toBe(`<p>one</p>${island}${taps}<p>two</p>`);
+  expect(body).toBe(`<p>one</p>${island}${input}<p>two</p>`);
   expect(headers["content-security-policy"]).toBe(
     `script-src 'self' ${sourceHash(islandInput)}; style-src 'self'`,
   );

@@ -9,14 +9,28 @@ import { earlyInputIn, TAB_ID, WAITING, type WaitingWindow } from "@/lib/site/ea
 
 const send = jest.fn();
 
+/** Each change is made from the state that was rendered last. */
 function Controlled() {
-  const [text, setText] = useState("Draft");
-  const [isOn, setOn] = useState(false);
+  const [state, setState] = useState({ text: "Draft", isOn: false, files: 0, sent: "" });
+  const { text, isOn, files, sent } = state;
   return (
     <>
-      <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
-      <input type="checkbox" aria-label="On" checked={isOn} onChange={() => setOn(!isOn)} />
-      <output>{`${text} ${isOn}`}</output>
+      <input
+        aria-label="Name"
+        value={text}
+        onChange={(event) => setState({ ...state, text: event.target.value })}
+      />
+      <input
+        type="checkbox"
+        aria-label="On"
+        checked={isOn}
+        onChange={() => setState({ ...state, isOn: !isOn })}
+      />
+      <input type="file" aria-label="Picture" onChange={() => setState({ ...state, files: files + 1 })} />
+      <button type="button" onClick={() => setState({ ...state, sent: `${text} ${isOn} ${files}` })}>
+        Send
+      </button>
+      <output>{sent}</output>
     </>
   );
 }
@@ -78,7 +92,7 @@ test("text and choices from before the script are in the form once it is there, 
   type("Cleared", "");
   type("Role", "kitchen");
   fireEvent.click(screen.getByLabelText("Mails"));
-  fireEvent.click(screen.getByLabelText("Large"));
+  for (const size of ["Large", "Small", "Large"]) fireEvent.click(screen.getByLabelText(size));
   for (const _ of [1, 2]) {
     const isSentByBrowser = fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(isSentByBrowser).toBe(false);
@@ -89,7 +103,7 @@ test("text and choices from before the script are in the form once it is there, 
   ]);
 });
 
-test("text typed in fields with a component's state is kept there", async () => {
+test("fields with a component's state have the input, before a button is pressed", async () => {
   const tab = (
     <>
       <Controlled />
@@ -99,22 +113,55 @@ test("text typed in fields with a component's state is kept there", async () => 
   openDocument(tab);
   type("Name", "Final");
   fireEvent.click(screen.getByLabelText("On"));
+  fireEvent.input(screen.getByLabelText("Picture"));
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
   await hydrate(tab);
-  expect(screen.getByRole("status").textContent).toBe("Final true");
+  expect(screen.getByRole("status").textContent).toBe("Final true 1");
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Final");
   fireEvent.click(screen.getByLabelText("On"));
-  expect(screen.getByRole("status").textContent).toBe("Final false");
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByRole("status").textContent).toBe("Final false 1");
+});
+
+test("the caret stays where it was in a text that was kept", async () => {
+  const tab = (
+    <>
+      <input aria-label="Note" />
+      <EarlyInput />
+    </>
+  );
+  openDocument(tab);
+  type("Note", "a long note");
+  const field = screen.getByLabelText<HTMLInputElement>("Note");
+  field.setSelectionRange(2, 2);
+  await hydrate(tab);
+  expect([field.value, field.selectionStart]).toEqual(["a long note", 2]);
 });
 
 test("a search is left to the browser, and another part of the document too", () => {
   openDocument(
-    <form action="/dashboard">
-      <button type="submit">Search</button>
-    </form>,
+    <>
+      <form action="/dashboard">
+        <button type="submit">Search</button>
+      </form>
+      <form method="get">
+        <button type="submit">Find</button>
+      </form>
+      <form aria-label="Of a script">
+        <input aria-label="Word" />
+      </form>
+    </>,
   );
   document.body.insertAdjacentHTML("beforeend", '<input aria-label="Elsewhere">');
   type("Elsewhere", "word");
-  fireEvent.submit(screen.getByRole("button", { name: "Search" }));
+  const sent = jest.fn((event: Event) => event.defaultPrevented);
+  document.body.addEventListener("submit", (event) => {
+    sent(event);
+    event.preventDefault();
+  });
+  for (const name of ["Search", "Find"]) fireEvent.click(screen.getByRole("button", { name }));
+  fireEvent.submit(screen.getByRole("form", { name: "Of a script" }));
+  expect(sent.mock.results.map(({ value }) => value)).toEqual([false, false, true]);
   const { early } = window as WaitingWindow;
-  expect([early?.taps, early?.typed.size]).toEqual([[], 0]);
+  expect([early?.pressed, early?.changed.size]).toEqual([[], 0]);
 });

@@ -43,7 +43,9 @@ test("a tablet is paired by a code, and users sign in by PIN one after another",
   const tabs = page.getByRole("navigation", { name: "Management" }).getByRole("link");
   await expect(tabs).toHaveText(["Orders", "Reservations", "Tables"]);
   await expect(page.getByRole("button", { name: "Switch person", exact: true })).toBeVisible();
-  for (const path of ["/admin/account", "/admin/settings", "/admin/users", "/admin/api"]) {
+  expect((await page.goto(`${origin}/admin/account`))?.status()).toBe(403);
+  await expect(page.getByText("Your role does not include this page")).toBeVisible();
+  for (const path of ["/admin/settings", "/admin/users", "/admin/api"]) {
     expect([path, (await page.request.get(origin + path)).status()]).toEqual([path, 403]);
   }
 

@@ -1,4 +1,4 @@
-import { expectGoodForEveryone } from "@/tests/support/browser/accessible";
+import { expectGoodForEveryone, expectNoSidewaysScroll } from "@/tests/support/browser/accessible";
 import { expect, openSignedIn, test } from "@/tests/support/browser/browser";
 
 test("from the list of calls to the input and answers of one", async ({ page, configuredApp }) => {
@@ -11,7 +11,11 @@ test("from the list of calls to the input and answers of one", async ({ page, co
   await expect(call.getByText("status", { exact: true })).toBeVisible();
   await call.getByText("Answer 200").click();
   await expect(call.getByText("order.lines[].priceCents")).toBeVisible();
-  // Groups differ by their calls only; that of orders has thousands of elements.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  // Groups differ by their calls only; axe takes seconds for the thousands of elements of orders.
   await page.goto(`${configuredApp.origin}/admin/api/announcements`);
   await page.getByText("Answer 200").first().click();
   await expectGoodForEveryone(page);

@@ -38,6 +38,9 @@ test("the manager is accessible", async ({ manager, origin }) => {
   await manager.getByRole("button", { name: "Add Custom Page" }).click();
   await manager.getByLabel("Page name").fill("about");
   await expectGoodForEveryone(manager, desktop);
+  await manager.goto(`${origin}/admin?tab=seo`);
+  await expect(manager.getByRole("button", { name: "Configure Home Page" })).toBeVisible();
+  await expectGoodForEveryone(manager);
 });
 
 test("nothing is cut off at any window width", async ({ manager }) => {

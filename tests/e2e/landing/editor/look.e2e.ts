@@ -28,6 +28,12 @@ test("the editor is accessible", async ({ editor, app: { origin } }) => {
   await expectAccessible(editor);
 });
 
+test.describe("in its tab", () => {
+  test.use({ address: "/admin?tab=editor" });
+
+  test("the editor is accessible in the portal", ({ editor }) => expectGoodForEveryone(editor));
+});
+
 test("nothing is cut off at any window width", async ({ editor }) => {
   const overflow = () => editor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const width of [1920, 1024, 768, 360]) {
