@@ -28,8 +28,6 @@ const headSchema = z.object({
 type Kept = { key: string; entry: Entry };
 
 const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 32);
-/** Files of the build, which are sent without the database and would leave less room for pages. */
-const isOfBuild = ({ resource }: Entry) => resource.path.startsWith("/_next/static/");
 const isOurs = (name: string) => /^[0-9a-f]{32}$/.test(name);
 
 function toFile(key: string, { resource, madeAt, whole, bodies }: Entry): Buffer {
@@ -140,11 +138,6 @@ export function createPageStore(folder: string) {
     timer ??= setTimeout(() => void write(), WRITE_DELAY_MS).unref();
   }
 
-  /** Copies an entry, unless it is a file of the build. */
-  function keep(key: string, entry: Entry) {
-    if (!isOfBuild(entry)) later(key, entry);
-  }
-
   /** Reads the entries, and removes unreadable files. */
   async function read(): Promise<Kept[]> {
     await ready();
@@ -179,5 +172,5 @@ export function createPageStore(folder: string) {
       .catch((error: unknown) => log.warn({ err: error, folder }, "Copies of pages could not be removed"));
   }
 
-  return { keep, dropAll, drop: (key: string) => later(key, null), write, read, find };
+  return { keep: later, dropAll, drop: (key: string) => later(key, null), write, read, find };
 }
