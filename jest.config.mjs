@@ -95,7 +95,7 @@ export default async function config() {
     testTimeout: 30_000,
     reporters: ["default", "<rootDir>/scripts/test/jest-summary.mjs"],
     testSequencer: "<rootDir>/tests/support/sequencer.mjs",
-    // One for each core; each worker has databases and folders of its own.
+    // Runs one worker for each core. Workers share no database and no folder.
     maxWorkers: "100%",
   };
 }

@@ -55,20 +55,28 @@ function Fields() {
   );
 }
 
-/** A tab as the server sends it, with the script that remembers what is typed and pressed. */
-function openDocument(tab: React.ReactElement) {
-  document.body.innerHTML = `<div id="${TAB_ID}">${renderToString(tab)}</div>`;
-  new Function(earlyInputIn(TAB_ID))();
-}
-
 let root: Root | undefined;
 
-const hydrate = (tab: React.ReactElement) =>
-  act(async () => {
-    // React's development build reports an attribute that the server has not sent.
-    for (const button of document.querySelectorAll(`[${WAITING}]`)) button.removeAttribute(WAITING);
-    root = hydrateRoot(document.getElementById(TAB_ID) as HTMLElement, tab);
-  });
+/**
+ * Writes a tab into the document, as the server sends it, and runs the script that records early input.
+ * @returns a function that hydrates the tab
+ */
+function openDocument(screen: React.ReactElement) {
+  const tab = (
+    <>
+      {screen}
+      <EarlyInput />
+    </>
+  );
+  document.body.innerHTML = `<div id="${TAB_ID}">${renderToString(tab)}</div>`;
+  new Function(earlyInputIn(TAB_ID))();
+  return () =>
+    act(async () => {
+      // React's development build reports an attribute that the server has not sent.
+      for (const button of document.querySelectorAll(`[${WAITING}]`)) button.removeAttribute(WAITING);
+      root = hydrateRoot(document.getElementById(TAB_ID) as HTMLElement, tab);
+    });
+}
 
 afterEach(async () => {
   (window as WaitingWindow).early?.recording.abort();
@@ -81,13 +89,7 @@ const type = (name: string, value: string) =>
   fireEvent.input(screen.getByLabelText(name), { target: { value } });
 
 test("text and choices from before the script are in the form once it is there, and submitted once", async () => {
-  const tab = (
-    <>
-      <Fields />
-      <EarlyInput />
-    </>
-  );
-  openDocument(tab);
+  const hydrate = openDocument(<Fields />);
   type("Email", "cook@example.com");
   type("Cleared", "");
   type("Role", "kitchen");
@@ -97,25 +99,19 @@ test("text and choices from before the script are in the form once it is there, 
     const isSentByBrowser = fireEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(isSentByBrowser).toBe(false);
   }
-  await hydrate(tab);
+  await hydrate();
   expect(send.mock.calls).toEqual([
     [{ email: "cook@example.com", cleared: "", role: "kitchen", mails: true, size: "large" }],
   ]);
 });
 
 test("fields with a component's state have the input, before a button is pressed", async () => {
-  const tab = (
-    <>
-      <Controlled />
-      <EarlyInput />
-    </>
-  );
-  openDocument(tab);
+  const hydrate = openDocument(<Controlled />);
   type("Name", "Final");
   fireEvent.click(screen.getByLabelText("On"));
   fireEvent.input(screen.getByLabelText("Picture"));
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
-  await hydrate(tab);
+  await hydrate();
   expect(screen.getByRole("status").textContent).toBe("Final true 1");
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Final");
   fireEvent.click(screen.getByLabelText("On"));
@@ -124,17 +120,11 @@ test("fields with a component's state have the input, before a button is pressed
 });
 
 test("the caret stays where it was in a text that was kept", async () => {
-  const tab = (
-    <>
-      <input aria-label="Note" />
-      <EarlyInput />
-    </>
-  );
-  openDocument(tab);
+  const hydrate = openDocument(<input aria-label="Note" />);
   type("Note", "a long note");
   const field = screen.getByLabelText<HTMLInputElement>("Note");
   field.setSelectionRange(2, 2);
-  await hydrate(tab);
+  await hydrate();
   expect([field.value, field.selectionStart]).toEqual(["a long note", 2]);
 });
 
